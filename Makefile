@@ -1,0 +1,102 @@
+# Tangled Bank: how to install, play, check and measure it. `make` alone lists what there is.
+#
+# Two environments, both with a wheel, never with an editable install, whose stale .so files would
+# hide edited rules: .venv has the compiled package, .venv-pure the same package uncompiled and the
+# tools that check it. Whoever changes the code runs it from src/, with `make dev` and `make check`.
+
+PYTHON ?= python3
+export PYTHON
+unexport PYTHONPATH
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+# The names of the stamps carry checksums: an edited, added or deleted file rebuilds, a touched one
+# does not. SETTINGS decides about the tools, SETTINGS and SOURCES about the wheels.
+sum = $(shell find $(1) -type f ! -path '*/tests/*' ! -path '*/__pycache__/*' ! -path '*.egg-info/*' \
+	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
+SETTINGS := $(call sum,pyproject.toml setup.py)
+STAMP := $(SETTINGS)-$(call sum,src)
+
+# To play, any wheel of these sources will do. To test, where there is a C compiler, only a compiled.
+# To run from source, .venv-pure needs the wheel only for its dependencies and its version.
+export COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
+INSTALLED := $(or $(wildcard .venv/.*compiled-$(STAMP)),.venv/.uncompiled-$(STAMP))
+TESTED := .venv/.$(if $(COMPILER),compiled,uncompiled)-$(STAMP)
+PURE := .venv-pure/.uncompiled-$(STAMP)
+SOURCE := $(or $(firstword $(wildcard .venv-pure/.uncompiled-$(SETTINGS)-*)),$(PURE))
+FROM_SOURCE := PYTHONPATH=src .venv-pure/bin
+
+# Browser tests run in `make test` only, and not with BROWSER=skip.
+NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
+
+.PHONY: help install play dev test check lint browser format balance golden benchmark clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: $(INSTALLED) ## install into .venv, compiled where there is a C compiler
+	@.venv/bin/tangled-bank version
+
+play: $(INSTALLED) ## install if needed, then play
+	@.venv/bin/tangled-bank play $(ARGS)
+
+dev: ARGS ?= play
+dev: $(SOURCE) ## run from src/, uncompiled; ARGS="..." instead of play
+	@$(FROM_SOURCE)/tangled-bank $(ARGS)
+
+test: lint browser $(TESTED) .venv/.tools-$(SETTINGS) $(PURE) ## everything, compiled and uncompiled, as .ci/run does
+	TANGLEDBANK_EXPECT=$(if $(COMPILER),compiled,pure) HYPOTHESIS_PROFILE=ci \
+		.venv/bin/pytest -n 2 -m "$(NO_BROWSER)" $(ARGS)
+	TANGLEDBANK_EXPECT=pure HYPOTHESIS_PROFILE=ci \
+		.venv-pure/bin/pytest -n 2 -m "not once $(if $(NO_BROWSER),and $(NO_BROWSER))" $(ARGS)
+
+check: lint ## the fast part of the tests, from src/, in under two minutes
+	$(FROM_SOURCE)/pytest -n 2 -m "not slow and not browser" $(ARGS)
+
+lint: .venv-pure/.tools-$(SETTINGS) ## format, lint, types and imports only
+	.venv-pure/bin/ruff format --check
+	.venv-pure/bin/ruff check
+	.venv-pure/bin/mypy
+	$(FROM_SOURCE)/lint-imports --no-logo
+
+browser: ## make sure that there is a browser to test with (BROWSER=skip does without)
+	@BROWSER="$(BROWSER)" tools/browser.sh
+
+format: .venv-pure/.tools-$(SETTINGS) ## put the code into the house format
+	.venv-pure/bin/ruff check --fix --exit-zero
+	.venv-pure/bin/ruff format
+
+balance: $(if $(GAME),$(INSTALLED)) ## the lab's report on one game: GAME=phanerozoic
+	@test -n "$(GAME)" || { echo "make balance: which game? Say GAME=phanerozoic, for one."; exit 1; }
+	.venv/bin/tangled-bank lab balance $(GAME) $(ARGS)
+
+golden: $(SOURCE) ## write the golden games anew, from src/
+	$(FROM_SOURCE)/python -m tangledbank.core.golden $(ARGS)
+
+benchmark: $(INSTALLED) ## measure the compiled package with benchmarks/run
+	PATH="$(CURDIR)/.venv/bin:$$PATH" benchmarks/run $(ARGS)
+
+clean: ## remove the environments, what was built, and caches
+	rm -rf .venv .venv-pure build dist src/*.egg-info
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.compiled-$(STAMP): export TANGLEDBANK_COMPILE = require
+.venv/.compiled-$(STAMP) .venv/.uncompiled-$(STAMP):
+	@tools/install.sh .venv $(STAMP)
+
+$(PURE): export TANGLEDBANK_PURE = 1
+$(PURE):
+	@tools/install.sh .venv-pure $(STAMP)
+
+# The tools come when they are first needed, so that playing installs none of them.
+# Dependency groups need a recent pip.
+.venv/.tools-$(SETTINGS): GROUP := test
+.venv/.tools-$(SETTINGS): | $(TESTED)
+.venv-pure/.tools-$(SETTINGS): GROUP := dev
+.venv-pure/.tools-$(SETTINGS): | $(SOURCE)
+.venv/.tools-$(SETTINGS) .venv-pure/.tools-$(SETTINGS):
+	@echo "tangled-bank: installing the $(GROUP) tools into $(@D) ..."
+	@$(@D)/bin/python -m pip install -q --upgrade "pip>=25.1"
+	@$(@D)/bin/python -m pip install -q --group $(GROUP)
+	@rm -f $(@D)/.tools-* && touch $@

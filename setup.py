@@ -1,0 +1,92 @@
+"""Compile the rules with mypyc; where that cannot be, install the same .py files uncompiled.
+
+All other settings are in pyproject.toml. Two variables of the environment steer this file:
+TANGLEDBANK_PURE=1 compiles nothing, TANGLEDBANK_COMPILE=require makes a failure an error.
+"""
+
+import os
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from setuptools import Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
+
+PACKAGE = Path("src/tangledbank")
+
+# Each is used if the compiler takes it. Measured with gcc 12: hiding symbols is worth 19 %, letting
+# small functions melt into their callers 6 %; -O3, LTO and -march=native give nothing.
+FLAGS = [
+    "-fvisibility=hidden",
+    "--param=max-inline-insns-auto=60",
+    "--param=early-inlining-insns=60",
+]
+
+
+def modules() -> list[str]:
+    """Every module of core and of each game, but those that begin with `# Not compiled: why`."""
+    found = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py")]
+    return sorted(str(one) for one in found if one.name != "__init__.py" and not opts_out(one))
+
+
+def opts_out(module: Path) -> bool:
+    """Whether one of the module's first three lines says that it stays interpreted."""
+    head = module.read_text(encoding="utf-8").splitlines()[:3]
+    return any(line.lower().startswith("# not compiled") for line in head)
+
+
+def compiles(*flags: str) -> bool:
+    """Whether there is a C compiler that takes these flags and finds Python's headers."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile(
+                [str(probe)],
+                output_dir=folder,
+                include_dirs=[sysconfig.get_path("include")],
+                extra_postargs=["-Werror", *flags],  # as mypyc does: no flag that is only tolerated
+            )
+        except Exception:  # each kind of compiler fails in its own way; any of them means no
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """One mypyc run for core and all games: classes of two runs call each other's wrong methods."""
+    from mypyc.build import mypycify  # here, so that an uncompiled build does not wait for it
+
+    found = mypycify(
+        ["--strict", *modules()], opt_level="2", debug_level="0", group_name="tangledbank"
+    )
+    flags = [flag for flag in FLAGS if compiles(flag)]
+    for extension in found:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+    return found
+
+
+def build() -> None:
+    """Compile all or nothing, since half of a mypyc group cannot be imported."""
+    why_not = "there is no C compiler with Python's headers"
+    if compiles():  # asked first: it takes a moment, and mypyc takes long
+        try:
+            setup(ext_modules=extensions())
+            return
+        except (Exception, SystemExit) as problem:  # mypyc and setuptools both exit on errors
+            print(problem)
+            why_not = "mypyc or the C compiler refused"
+    if os.environ.get("TANGLEDBANK_COMPILE") == "require":
+        sys.exit(f"tangled-bank: not compiled, though required: {why_not}.")
+    print(f"tangled-bank: not compiled ({why_not}); the same games run, only slower.")
+    setup()
+
+
+# Only a wheel needs compiling; pip also calls this file to ask for names and versions.
+if "bdist_wheel" in sys.argv and os.environ.get("TANGLEDBANK_PURE") != "1":
+    build()
+else:
+    setup()

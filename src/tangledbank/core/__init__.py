@@ -1,0 +1,1 @@
+"""The ground all games stand on: positions, records, cards, chance. Standard library only."""

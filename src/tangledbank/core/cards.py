@@ -1,0 +1,107 @@
+# Not compiled: card files are read once, and the dataclasses' types drive the reading.
+"""Card files: TOML tables become a game's own card dataclasses, with errors that name the line.
+
+A key is the field's name with hyphens. Fields are `str`, `int`, `bool`, `Literal[...]` words,
+tuples of these, or tuples of further dataclasses written as inline tables.
+"""
+
+import re
+import tomllib
+from dataclasses import MISSING, fields, is_dataclass
+from types import UnionType
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from tangledbank.core.errors import BadCards
+
+Card = TypeVar("Card")
+
+
+class CardFile:
+    """A card file, parsed; `read` gives the cards of one table."""
+
+    def __init__(self, text: str, tables: tuple[str, ...]) -> None:
+        self.lines = text.splitlines()
+        try:
+            self.parsed = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadCards(f"The card file is not TOML: {error}.") from None
+        for name, entries in self.parsed.items():
+            if name not in tables or not isinstance(entries, list):
+                line = self.find(rf"\s*\[*\s*{re.escape(name)}\b", 0)
+                raise BadCards(
+                    f"Line {line + 1}: {name!r} is no table of cards here; "
+                    f"there are {', '.join(f'[[{table}]]' for table in tables)}."
+                )
+
+    def read(self, table: str, card: type[Card], identity: str = "id") -> list[Card]:
+        """The cards of `[[table]]`, each as a `card`; ids are not repeated."""
+        cards: list[Card] = []
+        seen: set[object] = set()
+        line = -1
+        for entry in self.parsed.get(table, []):
+            line = self.find(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line + 1)
+            made = self.make(entry, card, line, f"[[{table}]]")
+            cards.append(made)
+            if hasattr(made, identity):
+                name = getattr(made, identity)
+                if name in seen:
+                    raise BadCards(f"Line {line + 1}: the id {name!r} is there twice.")
+                seen.add(name)
+        return cards
+
+    def line_of(self, table: str, place: int) -> int:
+        """The line, counted from 1, where entry `place` of a table starts."""
+        line = -1
+        for _entry in range(place + 1):
+            line = self.find(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line + 1)
+        return line + 1
+
+    def find(self, pattern: str, start: int) -> int:
+        """The first line from `start` on that begins like the pattern."""
+        for number in range(start, len(self.lines)):
+            if re.match(pattern, self.lines[number]):
+                return number
+        return start
+
+    def make(self, entry: Any, card: type[Card], line: int, place: str) -> Card:
+        """One card from its table, every key known, present and of its type."""
+        assert is_dataclass(card)
+        if not isinstance(entry, dict):
+            raise BadCards(f"Line {line + 1}: {place} wants a table of keys and values.")
+        hints = get_type_hints(card)
+        wanted = {field.name.replace("_", "-"): field for field in fields(card)}
+        for key in entry:
+            if key not in wanted:
+                at = self.find(rf".*\b{re.escape(key)}\s*=", line)
+                raise BadCards(f"Line {at + 1}: {place} has no key {key!r}.")
+        values: dict[str, Any] = {}
+        for key, field in wanted.items():
+            if key in entry:
+                at = self.find(rf".*\b{re.escape(key)}\s*=", line)
+                values[field.name] = self.value(entry[key], hints[field.name], at, key)
+            elif field.default is MISSING and field.default_factory is MISSING:
+                raise BadCards(f"Line {line + 1}: {place} lacks the key {key!r}.")
+        return card(**values)
+
+    def value(self, value: Any, kind: Any, line: int, key: str) -> Any:
+        """A value of the field's type."""
+        origin = get_origin(kind)
+        if origin is tuple:
+            if not isinstance(value, list):
+                raise BadCards(f"Line {line + 1}: {key} is a list.")
+            inner = get_args(kind)[0]
+            return tuple(self.value(one, inner, line, key) for one in value)
+        if origin is Literal:
+            if value not in get_args(kind):
+                words = ", ".join(get_args(kind))
+                raise BadCards(f"Line {line + 1}: {key} is one of {words}, not {value!r}.")
+            return value
+        if origin in (UnionType, Union):
+            kind = next(one for one in get_args(kind) if one is not type(None))
+            return self.value(value, kind, line, key)
+        if is_dataclass(kind):
+            return self.make(value, cast(type[Any], kind), line, key)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            wanted = {int: "a whole number", str: "a text", bool: "true or false"}[kind]
+            raise BadCards(f"Line {line + 1}: {key} is {wanted}, not {value!r}.")
+        return value

@@ -1,0 +1,97 @@
+# Not compiled: named facts are made outside the rules, from the numbers the rules told.
+"""Events: what an action caused, as facts with names, a sentence and an audience."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from tangledbank.core.position import Position
+
+WIDTH = 6  # numbers an event takes: its kind, the seat, four values
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. Without an audience everyone may know it."""
+
+    name: str
+    seat: int  # who caused it; -1: nature, or the game itself
+    values: Mapping[str, int | str]
+    section: str
+    sentence: str
+    audience: tuple[int, ...] | None = None
+    reveals: bool = False
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may know it."""
+        return self.audience is None or seat in self.audience
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kind:
+    """How the numbers of one kind of event are read and said.
+
+    A field is a name, or `name:what` with a word that the game's `read` turns into text. The
+    sentence may use every field and `{who}`. `private` events are for their own seat alone;
+    `reveals` marks those that show what was hidden, so that nothing before them is taken back.
+    """
+
+    name: str
+    fields: tuple[str, ...] = ()
+    sentence: str
+    section: str
+    private: bool = False
+    reveals: bool = False
+
+
+def seat_name(seat: int) -> str:
+    """What a seat is called where nobody has given it a name."""
+    return f"Seat {seat + 1}"
+
+
+def facts(
+    told: Sequence[int],
+    kinds: Mapping[int, Kind],
+    read: Callable[[str, int], int | str],
+    say: Callable[[str, int | str], str],
+    who: Callable[[int], str] = seat_name,
+) -> list[Event]:
+    """The events behind the numbers that a position told.
+
+    `who` names a seat, also the negative ones: -1 the game itself, -2 a rival without a seat;
+    `read` turns a number into what it stands for (an id), `say` an id into what people call it.
+    """
+    found = []
+    for at in range(0, len(told), WIDTH):
+        kind = kinds[told[at]]
+        seat = told[at + 1]
+        values: dict[str, int | str] = {}
+        words: dict[str, str] = {"who": who(seat)}
+        for place, field in enumerate(kind.fields):
+            name, _colon, what = field.partition(":")
+            value = read(what, told[at + 2 + place]) if what else told[at + 2 + place]
+            values[name] = value
+            words[name] = say(what, value) if what != "seat" else who(int(value))
+        found.append(
+            Event(
+                name=kind.name,
+                seat=seat,
+                values=values,
+                section=kind.section,
+                sentence=kind.sentence.format(**words),
+                audience=(seat,) if kind.private else None,
+                reveals=kind.reveals,
+            )
+        )
+    return found
+
+
+@contextmanager
+def listening(position: Position) -> Iterator[list[int]]:
+    """Collect the numbers that a position tells meanwhile."""
+    position.told = []
+    position.listening = True
+    try:
+        yield position.told
+    finally:
+        position.listening = False

@@ -1,0 +1,131 @@
+# Not compiled: a table of contents, read once a game.
+"""A game as a value: what it is called, how it is dealt, written, guessed and judged."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from tangledbank.core.bot import Bot
+from tangledbank.core.errors import BadNotation, BadOption
+from tangledbank.core.events import Event, Kind, facts, seat_name
+from tangledbank.core.options import Option, Values, settle
+from tangledbank.core.position import Position
+from tangledbank.core.rng import Rng, read_seed
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One game. The functions are the game's own; their first argument is its deck of cards."""
+
+    id: str
+    title: str
+    about: str
+    designer: str
+    minutes: int
+    rules_version: int  # moves when behaviour moves
+    seats: range
+    options: tuple[Option, ...]
+    folder: Path
+    read_cards: Callable[[str], Any]
+    show_cards: Callable[[str], list["CardFace"]]
+    lay_out: Callable[[Any, int, Values], Position]  # an empty table; BadOption if none fits
+    write_action: Callable[[Any, int], str]
+    read_action: Callable[[Any, str], int]
+    guess_from: Callable[[Any, Any, Rng], Position]
+    events: Mapping[int, Kind]
+    read_value: Callable[[Any, str, int], int | str]
+    say_value: Callable[[Any, str, int | str], str]
+    describe: Callable[[Any], Iterable[tuple[str, str]]]  # a view as titled lines, for terminals
+    evaluate: Callable[[Position, int], int]  # what a position promises a seat
+    own_bots: Mapping[str, Callable[["Game"], Bot]] = field(default_factory=dict)
+    rival: str = ""  # who plays against a lone seat
+    cards_text: str | None = None  # another deck than the game's own
+
+    @cached_property
+    def cards(self) -> Any:
+        """The deck, read from its text."""
+        return self.read_cards(self.card_file())
+
+    def card_file(self) -> str:
+        """The text of the deck: the game's own `cards.toml`, or another."""
+        if self.cards_text is not None:
+            return self.cards_text
+        return (self.folder / "cards.toml").read_text(encoding="utf-8")
+
+    def card_faces(self) -> list["CardFace"]:
+        """Every card as people see it."""
+        return self.show_cards(self.card_file())
+
+    def rulebook(self) -> str:
+        """The rules in our own words, as Markdown."""
+        return (self.folder / "RULEBOOK.md").read_text(encoding="utf-8")
+
+    def deal(self, seats: int, seed: int | str, **options: object) -> Position:
+        """A new game, ready for its first action."""
+        position = self.table(seats, self.settle(seats, options))
+        position.deal(read_seed(seed))
+        return position
+
+    def settle(self, seats: int, options: Mapping[str, object]) -> Values:
+        """All options with their values at a table of this size."""
+        self.check_seats(seats)
+        return settle(self.options, seats, options)
+
+    def table(self, seats: int, options: Values) -> Position:
+        """An empty table for settled options, to be dealt on again and again."""
+        return self.lay_out(self.cards, seats, options)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadOption(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}."
+            )
+
+    def notation(self, action: int) -> str:
+        """The action in rulebook words."""
+        return self.write_action(self.cards, action)
+
+    def parse(self, text: str) -> int:
+        """The action that a text names, legal now or not."""
+        words = " ".join(text.lower().split())
+        if not words:
+            raise BadNotation("An action has words; this text is empty.")
+        return self.read_action(self.cards, words)
+
+    def guess(self, view: Any, rng: Rng) -> Position:
+        """A full position that the view does not rule out, any of them as likely as another."""
+        return self.guess_from(self.cards, view, rng)
+
+    def with_cards(self, text: str) -> "Game":
+        """The same game with another deck; `BadCards` if it cannot be played with."""
+        other = replace(self, cards_text=text)
+        other.__dict__["cards"] = self.read_cards(text)
+        return other
+
+    def facts(self, told: list[int], who: Callable[[int], str] = seat_name) -> list[Event]:
+        """The events behind the numbers that a position of this game told."""
+        return facts(
+            told,
+            self.events,
+            lambda what, number: self.read_value(self.cards, what, number),
+            lambda what, value: self.say_value(self.cards, what, value),
+            lambda seat: who(seat) if seat >= 0 else self.rival,
+        )
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """A card as people see it, for galleries and terminals."""
+
+    id: str
+    kind: str
+    name: str
+    latin: str
+    numbers: Mapping[str, int | str | bool | tuple[str, ...]]
+    fact: str
+    source: str
+    age: str = ""
+    copies: int = 1

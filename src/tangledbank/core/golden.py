@@ -1,0 +1,85 @@
+# Not compiled: texts for people and for tests.
+"""Golden games: whole games as text, replayed in every run and compared line by line.
+
+`python -m tangledbank.core.golden` writes them anew, from the seeds in their first lines; a changed
+one needs another `rules_version` and a line in the changelog.
+"""
+
+from pathlib import Path
+
+from tangledbank.core.containers import Actions
+from tangledbank.core.game import Game
+from tangledbank.core.record import Record
+from tangledbank.core.rng import derived_seed, seeded
+
+SEED = 1859
+
+
+def golden_path(game: Game, seats: int) -> Path:
+    """Where the golden game for so many seats lies."""
+    return game.folder / "tests" / "golden" / f"{seats}-seats.txt"
+
+
+def eager_record(game: Game, seats: int, seed: int) -> Record:
+    """A game played at random, but eagerly: the later of two legal actions, which does more."""
+    record = Record(game, seats, seed, {})
+    rng = seeded(derived_seed(seed, "golden"))
+    actions = Actions()
+    while record.position.actors():
+        asked = record.position.actors()
+        seat = asked[rng.below(len(asked))]
+        record.position.fill(seat, actions)
+        first, second = rng.below(actions.count), rng.below(actions.count)
+        record.play(seat, actions[max(first, second)])
+    return record
+
+
+def golden_text(record: Record) -> str:
+    """A game as a person would note it down: every action, and what it caused."""
+    game = record.game
+    lines = [
+        f"{game.title}, rules {game.rules_version}, {record.seats} seats, seed {record.seed}",
+        "",
+    ]
+    again = Record(game, record.seats, record.seed, record.options)
+    for entry in record.entries:
+        events = again.play(entry.seat, entry.action, entry.at)
+        lines.append(f"{entry.seat + 1}: {game.notation(entry.action)}")
+        lines += [f"    {event.sentence}" for event in events]
+    outcome = again.outcome()
+    if outcome is not None:
+        lines += ["", outcome.ended_by]
+        for score in outcome.scores + outcome.rivals:
+            lines.append(f"{score.name}: {score.points}")
+            lines += [
+                f"    {part.points:+d} {part.reason}: {', '.join(part.cards) or 'none'}"
+                for part in score.parts
+            ]
+        winners = ", ".join(f"seat {seat + 1}" for seat in outcome.winners)
+        lines.append(f"Won by {winners or 'nobody'}.")
+    return "\n".join(lines) + "\n"
+
+
+def replay_golden(game: Game, seats: int, text: str) -> str:
+    """The text of the game that the actions in a golden text lead to."""
+    seed = text.splitlines()[0].rsplit(" ", 1)[1]
+    record = Record(game, seats, seed, {})
+    for line in text.splitlines()[1:]:
+        seat, colon, action = line.partition(": ")
+        if colon and seat.isdigit():
+            record.play(int(seat) - 1, game.parse(action))
+    return golden_text(record)
+
+
+def write_golden_games(games: list[Game], folder: Path | None = None) -> list[Path]:
+    """Play and write one golden game for each seat count of each game."""
+    written = []
+    for game in games:
+        for seats in game.seats:
+            path = golden_path(game, seats)
+            if folder is not None:
+                path = folder / game.id / "tests" / "golden" / path.name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(golden_text(eager_record(game, seats, SEED + seats)), encoding="utf-8")
+            written.append(path)
+    return written

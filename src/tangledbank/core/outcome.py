@@ -1,0 +1,36 @@
+# Not compiled: compiled dataclasses lose the field types that JSON needs.
+"""How a game ended: points with their parts, winners, the rule that ended it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Part:
+    """Points and what they are for."""
+
+    points: int
+    reason: str
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Score:
+    """All points of one seat, or of a rival without a seat, with their parts."""
+
+    name: str
+    points: int
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Scores by seat, the winning seats, and why the game was over."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    ended_by: str
+    rivals: tuple[Score, ...] = ()
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the victory: ties share it."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0

@@ -1,0 +1,116 @@
+"""One live game: what every game's position offers to people, bots, records and simulations."""
+
+from typing import Self, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from tangledbank.core.containers import Actions
+from tangledbank.core.errors import Refusal
+from tangledbank.core.outcome import Outcome
+from tangledbank.core.rng import Rng
+from tangledbank.core.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """A game with its secrets. Mutable; `clone` before you try something out.
+
+    A game overrides `deal`, `to_act`, `actors`, `fill`, `apply`, `points`, `outcome`, `view`,
+    `why_not`, `blank` and `copy_from`; a real-time game also `due`, `tick` and `earliest`.
+    """
+
+    __slots__ = ("listening", "now", "rng", "seats", "told")
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.rng = Rng()
+        self.now: i64 = 0  # table time in ms of the last thing that happened
+        self.listening: bool = False
+        self.told: list[int] = []
+
+    def deal(self, seed: int | str) -> None:
+        """Set the table up from this seed, whatever was played on it before."""
+        raise NotImplementedError
+
+    # -- who may do what -------------------------------------------------------------------
+    def actors(self) -> list[int]:
+        """The seats that may act now; none when the game is over."""
+        raise NotImplementedError
+
+    def to_act(self) -> i64:
+        """The first of the actors, -1 when the game is over."""
+        raise NotImplementedError
+
+    def fill(self, seat: i64, actions: Actions) -> None:
+        """Write the seat's legal actions into the buffer."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        """The seat's legal actions, ordered and distinct; none if it is not asked."""
+        actions = Actions()
+        self.fill(seat, actions)
+        return actions.as_list()
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Why this seat may not do this now; None if it may."""
+        raise NotImplementedError
+
+    # -- what happens ----------------------------------------------------------------------
+    def apply(self, seat: i64, action: i64, at: int | None = None) -> None:
+        """Do it. The caller knows that it is legal; everyone else goes through `advance`."""
+        raise NotImplementedError
+
+    def due(self) -> int | None:
+        """The next moment at which the position changes by itself; None if it never will."""
+        return None
+
+    def tick(self, at: int) -> None:
+        """Let happen what is due at this moment."""
+        self.now = at
+
+    def earliest(self, seat: i64, action: i64) -> int:
+        """The first moment at which the rules allow this seat this action."""
+        return self.now
+
+    def catch_up(self, at: int) -> None:
+        """Let everything happen that is due up to this moment."""
+        moment = self.due()
+        while moment is not None and moment <= at:
+            self.tick(moment)
+            moment = self.due()
+        if at > self.now:
+            self.now = at
+
+    # -- what is known ---------------------------------------------------------------------
+    def points(self, seat: i64) -> i64:
+        """The seat's points if the game ended now."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None: a spectator."""
+        raise NotImplementedError
+
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Say what happened, in numbers, if anyone listens; `events` gives them names."""
+        if self.listening:
+            self.told += [int(kind), int(seat), int(a), int(b), int(c), int(d)]
+
+    # -- copies ----------------------------------------------------------------------------
+    def blank(self) -> "Position":
+        """An empty position of the same game, seats, cards and options."""
+        raise NotImplementedError
+
+    def copy_from(self, other: "Position") -> None:
+        """Become equal to `other`; nobody listens to the copy. Games extend this."""
+        self.rng.copy_from(other.rng)
+        self.now = other.now
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        twin = self.blank()
+        twin.copy_from(self)
+        return cast(Self, twin)

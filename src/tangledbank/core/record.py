@@ -1,0 +1,237 @@
+# Not compiled: records are read and written once a game.
+"""A record is the whole game: a head, one line an action, an end line; each line sealed.
+
+JSON lines. The seal is a chained hash of 8 hexadecimal digits, so that a changed or missing line is
+found where it is. A record replays to the same game on every machine, compiled or not.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from tangledbank.core.advance import advance
+from tangledbank.core.errors import BadRecord, IllegalAction, Refusal, TangledBankError
+from tangledbank.core.events import Event, listening
+from tangledbank.core.game import Game
+from tangledbank.core.options import Values
+from tangledbank.core.outcome import Outcome
+from tangledbank.core.position import Position
+from tangledbank.core.rng import read_seed
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action of a record."""
+
+    seat: int
+    action: int
+    at: int | None = None
+
+
+@dataclass
+class Record:
+    """Seed, options and actions of a game, and the position they lead to."""
+
+    game: Game
+    seats: int
+    seed: int | str
+    options: Values
+    entries: list[Entry] = field(default_factory=list)
+    position: Position = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.seed = read_seed(self.seed)
+        self.options = self.game.settle(self.seats, self.options)
+        self.position = self.game.deal(self.seats, self.seed, **self.options)
+
+    def play(self, seat: int, action: int, at: int | None = None) -> list[Event]:
+        """Do an action through the checked door, keep it, and say what it caused."""
+        with listening(self.position) as told:
+            advance(self.position, seat, action, at)
+        self.entries.append(Entry(seat, action, at))
+        return self.game.facts(told)
+
+    def after(self, count: int) -> Position:
+        """The position after the first `count` actions."""
+        position = self.game.deal(self.seats, self.seed, **self.options)
+        for entry in self.entries[:count]:
+            advance(position, entry.seat, entry.action, entry.at)
+        return position
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.position.outcome()
+
+    # -- text ------------------------------------------------------------------------------
+    def text(self) -> str:
+        """The record as JSON lines, with an end line if the game is over."""
+        lines: list[dict[str, Any]] = [self.head()]
+        lines += [self.line(entry) for entry in self.entries]
+        outcome = self.outcome()
+        if outcome is not None:
+            lines.append({"end": asdict(outcome)})
+        sealed = ""
+        texts = []
+        for line in lines:
+            sealed = seal(sealed, line)
+            texts.append(json.dumps({**line, "seal": sealed}, ensure_ascii=False))
+        return "\n".join(texts) + "\n"
+
+    def head(self) -> dict[str, Any]:
+        """What the game is dealt from. The seed is a text, for numbers in JSON lose digits."""
+        head: dict[str, Any] = {
+            "record": FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "seed": str(self.seed),
+            "options": self.options,
+        }
+        if self.game.cards_text is not None:
+            head["cards"] = self.game.cards_text
+        return head
+
+    def line(self, entry: Entry) -> dict[str, Any]:
+        """One action in notation."""
+        line: dict[str, Any] = {"seat": entry.seat, "action": self.game.notation(entry.action)}
+        if entry.at is not None:
+            line["at"] = entry.at
+        return line
+
+
+def seal(before: str, line: Mapping[str, Any]) -> str:
+    """The hash of a line and of all before it."""
+    text = before + json.dumps(line, ensure_ascii=False, sort_keys=True)
+    return blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def read_record(text: str, games: Mapping[str, Game]) -> Record:
+    """A record from its text, replayed and checked to the last line."""
+    lines = check_seals(text)
+    record = read_head(lines[0], games)
+    if len(lines) == 1 or "end" not in lines[-1]:
+        raise BadRecord(f"Line {len(lines) + 1}: the record is cut short; its end line is missing.")
+    for number, line in enumerate(lines[1:-1], start=2):
+        play_line(record, line, number)
+    outcome = record.outcome()
+    if outcome is None:
+        raise BadRecord(f"Line {len(lines)}: the record ends, but its game is not over.")
+    if json.loads(json.dumps(asdict(outcome))) != lines[-1]["end"]:
+        raise BadRecord(f"Line {len(lines)}: the end line is not how this game ended.")
+    return record
+
+
+def check_seals(text: str) -> list[dict[str, Any]]:
+    """The lines without their seals, each of which must follow from the one before."""
+    lines: list[dict[str, Any]] = []
+    sealed = ""
+    for number, row in enumerate(text.splitlines(), start=1):
+        try:
+            line = json.loads(row)
+        except (ValueError, RecursionError):
+            raise BadRecord(f"Line {number}: this is not JSON, so the record is damaged.") from None
+        if not isinstance(line, dict) or "seal" not in line:
+            raise BadRecord(f"Line {number}: a line of a record has a seal; this one has none.")
+        claimed = line.pop("seal")
+        sealed = seal(sealed, line)
+        if claimed != sealed:
+            raise BadRecord(
+                f"Line {number}: the seal does not fit; this line, or one before it, was changed."
+            )
+        lines.append(line)
+    if not lines:
+        raise BadRecord("Line 1: the record is empty.")
+    return lines
+
+
+def read_head(head: dict[str, Any], games: Mapping[str, Game]) -> Record:
+    """The start of a record: a game of this install, dealt as it says."""
+    missing = [
+        key for key in ("game", "rules_version", "seats", "seed", "options") if key not in head
+    ]
+    if head.get("record") != FORMAT or missing:
+        raise BadRecord("Line 1: this is not the head of a record that this version reads.")
+    if head["game"] not in games:
+        raise BadRecord(f"Line 1: there is no game {head['game']!r} here.")
+    game = games[head["game"]]
+    if head["rules_version"] != game.rules_version:
+        raise BadRecord(
+            f"Line 1: the record was played by rules {head['rules_version']} of {game.title}; "
+            f"this install plays rules {game.rules_version}."
+        )
+    try:
+        if "cards" in head:
+            game = game.with_cards(head["cards"])
+        return Record(game, head["seats"], head["seed"], dict(head["options"]))
+    except (TangledBankError, TypeError, ValueError) as error:
+        raise BadRecord(f"Line 1: {error}") from None
+
+
+def play_line(record: Record, line: dict[str, Any], number: int) -> None:
+    """One action of a record, through the checked door."""
+    try:
+        record.play(line["seat"], record.game.parse(line["action"]), line.get("at"))
+    except (TangledBankError, KeyError, TypeError) as error:
+        raise BadRecord(f"Line {number}: {error}") from None
+
+
+def why_no_take_back(record: Record, seat: int) -> Refusal | None:
+    """Why the seat may not take its last action back; None if it may.
+
+    It may always, inside a choice that all make at once and that is still open. Else it may while
+    it is still its turn and nobody else has acted, chance has not been used, and nothing hidden
+    was shown.
+    """
+    places = [place for place, entry in enumerate(record.entries) if entry.seat == seat]
+    if not places:
+        return Refusal("nothing-to-take-back", "", "You have done nothing yet.")
+    last = places[-1]
+    before = record.after(last)
+    if is_open_choice(record, last, before, seat):
+        return None
+    if last != len(record.entries) - 1:
+        return Refusal("another-acted", "", "Somebody else has acted since.")
+    drawn = before.rng.drawn
+    with listening(before) as told:
+        entry = record.entries[last]
+        advance(before, seat, entry.action, entry.at)
+    if before.rng.drawn != drawn:
+        return Refusal("chance", "", "Chance has played its part since.")
+    if any(event.reveals for event in record.game.facts(told)):
+        return Refusal("revealed", "", "Something hidden has been shown since.")
+    if before.actors() != [seat]:
+        return Refusal("turn-over", "", "Your turn is over.")
+    return None
+
+
+def is_open_choice(record: Record, last: int, before: Position, seat: int) -> bool:
+    """Whether the action was a part of a simultaneous choice that others have yet to make.
+
+    It is still open if every action since was made by a seat that was asked together with this
+    one, and some of those are still asked.
+    """
+    asked = before.actors()
+    if len(asked) < 2:
+        return False
+    since = [entry.seat for entry in record.entries[last:]]
+    waiting = [each for each in asked if each not in since]
+    return (
+        bool(waiting)
+        and len(set(since)) == len(since)
+        and set(since) <= set(asked)
+        and record.position.actors() == waiting
+    )
+
+
+def take_back(record: Record, seat: int) -> None:
+    """Drop the seat's last action and rebuild the position; `IllegalAction` says why not."""
+    refusal = why_no_take_back(record, seat)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    place = max(place for place, entry in enumerate(record.entries) if entry.seat == seat)
+    del record.entries[place]
+    record.position = record.after(len(record.entries))

@@ -1,0 +1,1 @@
+"""The games, one folder each; nothing here imports from one to another."""

@@ -1,0 +1,36 @@
+"""Phanerozoic, a game by Pepijn van Loon: drafting evolution, a living food web."""
+
+from pathlib import Path
+
+from tangledbank.core.game import Game
+from tangledbank.games.phanerozoic.deck import read_cards, show_cards
+from tangledbank.games.phanerozoic.evaluation import evaluate
+from tangledbank.games.phanerozoic.events import EVENTS, read_value, say_value
+from tangledbank.games.phanerozoic.guess import guess
+from tangledbank.games.phanerozoic.notation import notation, parse
+from tangledbank.games.phanerozoic.options import OPTIONS, lay_out
+from tangledbank.games.phanerozoic.table import describe
+
+GAME = Game(
+    id="phanerozoic",
+    title="Phanerozoic",
+    about="Mutate plants and animals, evolve new species, and let nature decide who lives.",
+    designer="Pepijn van Loon",
+    minutes=45,
+    rules_version=1,
+    seats=range(1, 5),
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    read_cards=read_cards,
+    show_cards=show_cards,
+    lay_out=lay_out,
+    write_action=notation,
+    read_action=parse,
+    guess_from=guess,
+    events=EVENTS,
+    read_value=read_value,
+    say_value=say_value,
+    describe=describe,
+    evaluate=evaluate,
+    rival="The Automa",
+)

@@ -1,0 +1,252 @@
+# Not compiled: text positions for tests, tutorials and puzzles.
+"""A position from a line of text: `scene(plants="bryophyta:2+roots", animals="corvus:5+large")`.
+
+Cards are named by id, or by common or Latin name in kebab-case; a population follows the colon
+(1 if none is given), mutations the plus signs, by id (`roots-16`) or by the icon on the side that
+counts.
+"""
+
+from collections.abc import Sequence
+
+from tangledbank.core.containers import pile_of
+from tangledbank.core.errors import BadScene
+from tangledbank.core.rng import read_seed
+from tangledbank.games.phanerozoic import GAME
+from tangledbank.games.phanerozoic.actions import NOTHING
+from tangledbank.games.phanerozoic.cards import ANIMALS, PLANTS, ROWS, Cards
+from tangledbank.games.phanerozoic.guess import seen_cards
+from tangledbank.games.phanerozoic.living import Living
+from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, DRAFTING, KEEPING_GOALS
+from tangledbank.games.phanerozoic.position import Position
+
+BySeat = str | Sequence[str]
+
+
+def scene(
+    *,
+    plants: str = "",
+    animals: str = "",
+    seats: int = 2,
+    face_up: BySeat = "",
+    hands: BySeat = "",
+    kept: BySeat = "",
+    pool: str = "",
+    deck: str | None = None,
+    discards: str = "",
+    extinct: str = "",
+    goals: BySeat = "",
+    automa_goals: str = "",
+    keeping_goals: bool = False,
+    round: int = 1,
+    start: int = 0,
+    turn: int | None = None,
+    seed: int | str = 0,
+    **options: object,
+) -> Position:
+    """A position as the words say; cards that they do not name form the deck.
+
+    Texts by seat are one text for the first seat, or a sequence. The phase follows from what lies
+    there: goals to keep, a pool, face-up cards, else hands, which are filled from the deck. The
+    deck is drawn in the order of its text; an empty text leaves no deck at all.
+    """
+    position = GAME.table(seats, GAME.settle(seats, options))
+    if not isinstance(position, Position):
+        raise AssertionError("a table of this game")
+    position.rng.seed(read_seed(seed))
+    position.round = round
+    position.start = start
+    builder = Builder(position)
+    builder.lay_rows(plants, animals)
+    builder.lay_extinct(extinct)
+    builder.lay_piles(face_up, hands, kept, pool, discards)
+    builder.lay_deck(deck)
+    builder.lay_goals(goals, automa_goals)
+    builder.begin(keeping_goals, turn)
+    return position
+
+
+class Builder:
+    """Lays the parts of a scene on an empty table; no card lies twice."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.cards: Cards = position.cards
+        self.laid: set[int] = set()
+        self.hands_are_told = False
+
+    def lay(self, name: str) -> int:
+        """A card that lies nowhere yet."""
+        number = self.cards.number_of.get(name)
+        if number is None:
+            raise BadScene(f"There is no card {name!r} in this deck.")
+        if number in self.laid:
+            raise BadScene(f"{name} lies in two places of this scene.")
+        self.laid.add(number)
+        return number
+
+    def lay_all(self, text: str) -> list[int]:
+        """Several cards, with spaces between."""
+        return [self.lay(name) for name in text.split()]
+
+    def lay_mutation(self, name: str, row: int) -> int:
+        """A mutation by id, or the first free one that shows this icon in this row."""
+        if name in self.cards.number_of:
+            return self.lay(name)
+        for mutation in range(self.cards.first_mutation, self.cards.first_event):
+            face = self.cards.faces[self.cards.side(mutation, row)]
+            if face == name and mutation not in self.laid:
+                self.laid.add(mutation)
+                return mutation
+        raise BadScene(f"No mutation that is left shows {name!r} for {ROWS[row]}.")
+
+    def lay_species(self, text: str) -> Living:
+        """`corvus:5+large`: a species, its population, its mutations."""
+        first, *mutations = text.split("+")
+        name, colon, number = first.partition(":")
+        card = self.lay(name)
+        if card >= self.cards.first_mutation:
+            raise BadScene(f"{name} is no species.")
+        limit = int(self.position.terms.limit)
+        if colon and not (number.isdigit() and 1 <= int(number) <= limit):
+            raise BadScene(f"{text!r}: a population is a number from 1 to {limit}.")
+        one = Living(self.cards, card, int(number) if colon else 1)
+        for each in mutations:
+            mutation = self.lay_mutation(each, int(one.row))
+            if not self.cards.first_mutation <= mutation < self.cards.first_event:
+                raise BadScene(f"{each} is no mutation.")
+            one.take(self.cards, mutation)
+        return one
+
+    def lay_rows(self, plants: str, animals: str) -> None:
+        """§1.2 Both rows, each brought into order."""
+        for text, row in ((plants, PLANTS), (animals, ANIMALS)):
+            for word in text.split():
+                one = self.lay_species(word)
+                if one.row != row:
+                    raise BadScene(f"{word} does not belong to the {ROWS[row]}.")
+                self.position.table.append(one)
+        self.position.table.sort(key=lambda one: int(one.card))
+
+    def lay_extinct(self, text: str) -> None:
+        """The extinction pile; the two that start lie there if they are not alive."""
+        extinct = [self.lay_species(word) for word in text.split()]
+        for card in (int(self.cards.start_plant), int(self.cards.start_animal)):
+            if card not in self.laid:
+                extinct.append(self.lay_species(self.cards.ids[card]))
+        for one in extinct:
+            self.position.extinct.add(one.card)
+            for mutation in one.mutations:
+                self.position.extinct_sides.add(self.cards.side(mutation, one.row))
+
+    def lay_piles(
+        self, face_up: BySeat, hands: BySeat, kept: BySeat, pool: str, discards: str
+    ) -> None:
+        """Cards before the seats and in the middle; kept cards are known to all."""
+        position = self.position
+        for seat, text in enumerate(self.by_seat(face_up)):
+            position.face_up[seat].fill(self.lay_all(text))
+        for seat, text in enumerate(self.by_seat(kept)):
+            position.hands[seat].fill(self.lay_all(text))
+            position.known[seat] = position.hands[seat].count
+        for seat, text in enumerate(self.by_seat(hands)):
+            for card in self.lay_all(text):
+                position.hands[seat].add(card)
+                self.hands_are_told = True
+        position.pool.fill(sorted(self.lay_all(pool)))
+        position.discards.fill(self.lay_all(discards))
+
+    def lay_deck(self, text: str | None) -> None:
+        """The deck as told, the first card on top; untold, all cards that lie nowhere else.
+
+        Where the deck is told, cards that the scene does not name are out of the game.
+        """
+        if text is not None:
+            self.position.deck.fill(list(reversed(self.lay_all(text))))
+            return
+        seen = seen_cards(self.position)
+        rest = [card for card in self.cards.deck if card not in seen]
+        self.position.deck.fill(list(reversed(rest)))
+
+    def lay_goals(self, goals: BySeat, automa_goals: str) -> None:
+        """Goals as told; seats that are not told get the first ones left."""
+        position = self.position
+        told = [self.goal_numbers(text) for text in self.by_seat(goals)]
+        automa = self.goal_numbers(automa_goals)
+        used = {goal for numbers in [*told, automa] for goal in numbers}
+        left = [goal for goal in range(self.cards.goals) if goal not in used]
+        for seat, numbers in enumerate(told):
+            if not numbers:
+                numbers = [left.pop(0) for _goal in range(position.terms.goals)]
+            position.goals.append(pile_of(numbers))
+            position.kept_goal[seat] = numbers[0] if len(numbers) == 1 else NOTHING
+        if position.seats == 1:
+            wanted = position.terms.automa_goals
+            position.automa_goals = pile_of(automa or [left.pop(0) for _goal in range(wanted)])
+
+    def goal_numbers(self, text: str) -> list[int]:
+        """Goals by id."""
+        for name in text.split():
+            if name not in self.cards.goal_number_of:
+                raise BadScene(f"There is no goal {name!r} in this deck.")
+        return [self.cards.goal_number_of[name] for name in text.split()]
+
+    def by_seat(self, texts: BySeat) -> list[str]:
+        """One text for each seat."""
+        given = [texts] if isinstance(texts, str) else list(texts)
+        if len(given) > self.position.seats:
+            raise BadScene(f"There are {self.position.seats} seats, and texts for {len(given)}.")
+        return given + [""] * (self.position.seats - len(given))
+
+    def begin(self, keeping_goals: bool, turn: int | None) -> None:
+        """What is asked follows from what lies there."""
+        position = self.position
+        for seat in range(position.seats):
+            position.chosen[seat] = NOTHING
+        if keeping_goals:
+            position.phase = KEEPING_GOALS
+            position.turn = position.next_chooser()
+        elif position.pool:
+            position.phase = DRAFTING
+            position.step = sum(max(pile.count - 1, 0) for pile in position.face_up)
+            position.turn = position.start if turn is None else turn
+        elif any(position.face_up) and not (position.seats == 1 and position.hands[0]):
+            self.begin_acting(turn)
+        else:
+            position.phase = CHOOSING
+            if not self.hands_are_told:
+                self.fill_hands()
+            position.turn = position.next_chooser()
+
+    def begin_acting(self, turn: int | None) -> None:
+        """§3.1 The seat that is told, else the first with a card from the starting player on."""
+        position = self.position
+        position.phase = ACTING
+        seats = [(position.start + k) % position.seats for k in range(position.seats)]
+        with_cards = [seat for seat in seats if position.face_up[seat].count]
+        position.turn = with_cards[0] if turn is None else turn
+
+    def fill_hands(self) -> None:
+        """§2.2 From the top of the deck."""
+        for hand in self.position.hands:
+            while hand.count < self.position.terms.hand and self.position.deck:
+                hand.add(self.position.deck.draw())
+
+
+# -- answers in words ----------------------------------------------------------------------
+def rows(position: Position) -> str:
+    """The living and the extinct: `bryophyta:4+roots corvus:5 | extinct algae trilobita`."""
+    ids = position.cards.ids
+    living = [
+        "+".join(
+            [
+                f"{ids[one.card]}:{one.population}",
+                *(
+                    position.cards.faces[position.cards.side(each, one.row)]
+                    for each in one.mutations
+                ),
+            ]
+        )
+        for one in position.table
+    ]
+    extinct = [ids[card] for card in position.extinct]
+    return " ".join(living) + (" | extinct " + " ".join(extinct) if extinct else "")
