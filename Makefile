@@ -10,17 +10,17 @@ unexport PYTHONPATH
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
-# The names of the stamps carry checksums: an edited, added or deleted file rebuilds, a touched one
-# does not. SETTINGS decides about the tools, SETTINGS and SOURCES about the wheels.
-sum = $(shell find $(1) -type f ! -path '*/tests/*' ! -path '*/__pycache__/*' ! -path '*.egg-info/*' \
-	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
+# The names of the stamps carry checksums, so that an edited, added or deleted file rebuilds and a
+# touched one does not. Tools depend on the settings, wheels on the settings and the sources.
+sum = $(shell find $(1) -type f ! -path '*/tests/*' ! -path '*/__pycache__/*' ! -path '*/.*' \
+	! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 SETTINGS := $(call sum,pyproject.toml setup.py)
 STAMP := $(SETTINGS)-$(call sum,src)
 
-# To play, any wheel of these sources will do. To test, where there is a C compiler, only a compiled.
-# To run from source, .venv-pure needs the wheel only for its dependencies and its version.
+# To play, any wheel of these sources will do; to test, where there is a C compiler, only a compiled
+# one. To run from src/, an older pure wheel is enough: it brings the dependencies and the version.
 export COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
-INSTALLED := $(or $(wildcard .venv/.*compiled-$(STAMP)),.venv/.uncompiled-$(STAMP))
+INSTALLED := $(or $(firstword $(wildcard .venv/.*compiled-$(STAMP))),.venv/.uncompiled-$(STAMP))
 TESTED := .venv/.$(if $(COMPILER),compiled,uncompiled)-$(STAMP)
 PURE := .venv-pure/.uncompiled-$(STAMP)
 SOURCE := $(or $(firstword $(wildcard .venv-pure/.uncompiled-$(SETTINGS)-*)),$(PURE))

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import tangledbank
 
@@ -22,6 +23,11 @@ for tests in SOURCE.glob("games/*/tests"):
     path = import_module(f"tangledbank.games.{tests.parent.name}").__path__
     if str(tests.parent) not in path:
         path.append(str(tests.parent))
+
+# An example is a whole game, so a few dozen go a long way. CI plays the same ones in every run.
+settings.register_profile("dev", max_examples=20, deadline=None)
+settings.register_profile("ci", max_examples=20, deadline=None, derandomize=True, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 
 def pytest_configure() -> None:

@@ -1,24 +1,14 @@
 # Not compiled: texts for people and for tests.
 """Golden games: whole games as text, replayed in every run and compared line by line.
 
-`python -m tangledbank.core.golden` writes them anew, from the seeds in their first lines; a changed
-one needs another `rules_version` and a line in the changelog.
+`make golden` writes them anew; a changed one needs another `rules_version` and a line in the
+changelog.
 """
-
-from pathlib import Path
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.core.rng import derived_seed, seeded
-
-SEED = 1859
-
-
-def golden_path(game: Game, seats: int) -> Path:
-    """Where the golden game for so many seats lies."""
-    return game.folder / "tests" / "golden" / f"{seats}-seats.txt"
-
 
 def eager_record(game: Game, seats: int, seed: int) -> Record:
     """A game played at random, but eagerly: the later of two legal actions, which does more."""
@@ -69,17 +59,3 @@ def replay_golden(game: Game, seats: int, text: str) -> str:
         if colon and seat.isdigit():
             record.play(int(seat) - 1, game.parse(action))
     return golden_text(record)
-
-
-def write_golden_games(games: list[Game], folder: Path | None = None) -> list[Path]:
-    """Play and write one golden game for each seat count of each game."""
-    written = []
-    for game in games:
-        for seats in game.seats:
-            path = golden_path(game, seats)
-            if folder is not None:
-                path = folder / game.id / "tests" / "golden" / path.name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(golden_text(eager_record(game, seats, SEED + seats)), encoding="utf-8")
-            written.append(path)
-    return written

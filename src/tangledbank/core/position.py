@@ -16,7 +16,7 @@ class Position:
     """A game with its secrets. Mutable; `clone` before you try something out.
 
     A game overrides `deal`, `to_act`, `actors`, `fill`, `apply`, `points`, `outcome`, `view`,
-    `why_not`, `blank` and `copy_from`; a real-time game also `due`, `tick` and `earliest`.
+    `why_not`, `places`, `blank` and `copy_from`; a real-time game also `due`, `tick` and `earliest`.
     """
 
     __slots__ = ("listening", "now", "rng", "seats", "told")
@@ -92,6 +92,10 @@ class Position:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None: a spectator."""
+        raise NotImplementedError
+
+    def places(self) -> list[list[int]]:
+        """Every card of the game, place by place: for tests, and for replays with open cards."""
         raise NotImplementedError
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

@@ -95,7 +95,7 @@ def read_seed(seed: int | str) -> int | str:
     if isinstance(seed, int):
         if not isinstance(seed, bool) and 0 <= seed < SEEDS:
             return seed
-    else:
+    elif isinstance(seed, str):
         text = seed.strip().lower()
         if len(text) == 64 and all(digit in "0123456789abcdef" for digit in text):
             return text

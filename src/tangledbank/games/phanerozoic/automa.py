@@ -28,7 +28,6 @@ def take_turn(position: "Position") -> None:
     unchosen.pour(position.hands[0])
     unchosen.shuffle(position.rng)
     position.known[0] = 0
-    position.late[0] = 0
     spent = Pile(position.cards.count)
     for k in range(position.terms.attempts):
         if can_reveal(position):

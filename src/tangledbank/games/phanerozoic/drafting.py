@@ -20,6 +20,7 @@ from tangledbank.games.phanerozoic.told import (
     REVEALED,
     ROUND_BEGAN,
     STARTED,
+    TOOK_UP,
 )
 
 if TYPE_CHECKING:
@@ -71,7 +72,8 @@ def fill_hands(position: "Position") -> None:
 def fill_hand(position: "Position", seat: i64) -> None:
     """§2.2 One hand; the kept cards in it are known to everyone (ruling N40)."""
     hand = position.hands[seat]
-    position.known[seat] = hand.count
+    kept = hand.count
+    position.known[seat] = kept
     late: i64 = 0
     missing = position.terms.hand - hand.count
     while missing > 0 and can_draw(position):
@@ -80,9 +82,12 @@ def fill_hand(position: "Position", seat: i64) -> None:
         if position.reshuffled.count > 0:
             late += 1
     position.late[seat] = late
+    if position.seats == 1:
+        position.known[0] = hand.count  # alone, there is nobody to hide it from
+        position.late[0] = 0
     if position.listening:
         position.tell(FILLED, seat, hand.count)
-        for i in range(position.known[seat], hand.count):
+        for i in range(kept, hand.count):
             position.tell(DREW, seat, hand[i])
 
 
@@ -113,16 +118,10 @@ def choose(position: "Position", seat: i64, card: i64) -> None:
 def choose_alone(position: "Position", card: i64) -> None:
     """§6.2 One more of the three; then the Automa acts with the rest (ruling N34)."""
     hand = position.hands[0]
-    at: i64 = 0
-    while hand[at] != card:
-        at += 1
-    if at < position.known[0]:
-        position.known[0] -= 1
-    elif at >= hand.count - position.late[0]:
-        position.late[0] -= 1
     hand.take(card)
+    position.known[0] = hand.count
     position.face_up[0].add(card)
-    position.tell(REVEALED, 0, card)
+    position.tell(TOOK_UP, 0, card)
     if position.face_up[0].count == position.terms.chosen or hand.count == 0:
         position.reshuffled = NO_CARDS
         take_turn(position)

@@ -20,6 +20,8 @@ EVENTS: dict[int, Kind] = {
         sentence="{who} lays {card} face down."),
     told.REVEALED: Kind(name="revealed", fields=("card:card",), section="§2.5", reveals=True,
         sentence="{who} has chosen {card}."),
+    told.TOOK_UP: Kind(name="took up", fields=("card:card",), section="§6.2",
+        sentence="{who} chooses {card}."),
     told.STARTED: Kind(name="started", section="§2.5",
         sentence="{who} is the starting player."),
     told.POOLED: Kind(name="pooled", fields=("card:card",), section="§2.6", reveals=True,

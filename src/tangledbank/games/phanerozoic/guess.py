@@ -65,7 +65,7 @@ def deal_hidden_cards(position: Position, view: View, rng: Rng) -> None:
     own = position.hands[view.seat] if view.seat is not None else None
     if own is not None:
         own.fill([position.cards.number_of[card] for card in view.hand])
-    seen = seen_cards(position)
+    seen = {card for place in position.places() for card in place}
     reshuffled = set(position.reshuffled)
     unseen = [card for card in position.cards.deck if card not in seen]
     early = shuffled([card for card in unseen if card not in reshuffled], rng)
@@ -79,20 +79,6 @@ def deal_hidden_cards(position: Position, view: View, rng: Rng) -> None:
         while hand.count < player.hand:
             hand.add(late.pop() if reshuffled else early.pop())
     position.deck.fill(early + late)
-
-
-def seen_cards(position: Position) -> set[int]:
-    """Every card that already lies somewhere."""
-    seen = {int(one.card) for one in position.table}
-    for one in position.table:
-        seen.update(one.mutations)
-    for pile in (
-        position.pool, position.discards, position.extinct, position.pending, position.in_use,
-        *position.hands, *position.face_up,
-    ):  # fmt: skip
-        seen.update(pile)
-    seen.update(int(position.cards.first_mutation) + side // 2 for side in position.extinct_sides)
-    return seen
 
 
 def deal_hidden_goals(position: Position, view: View, rng: Rng) -> None:

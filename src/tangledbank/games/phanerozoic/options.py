@@ -75,7 +75,7 @@ def check(cards: Any, seats: int, values: dict[str, int]) -> None:
         )
     if seats * values["hand"] > len(cards.deck):
         raise BadOption(
-            f"{seats} hands of {values['hand']} cards are more than the deck has: {len(cards.deck)}."
+            f"{seats} hands of {values['hand']} are more than the {len(cards.deck)} cards of the deck."
         )
     goals = seats * values["goals"] + (values["automa_goals"] if seats == 1 else 0)
     if goals > cards.goals:

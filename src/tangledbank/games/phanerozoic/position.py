@@ -218,6 +218,16 @@ class Position(core.Position):
 
         return view(self, seat)
 
+    def places(self) -> list[list[int]]:
+        """Every card, place by place; a species lies with its mutations."""
+        piles = [self.deck, self.discards, self.pool, self.pending, self.in_use, self.extinct]
+        piles += self.hands + self.face_up
+        found = [pile.as_list() for pile in piles]
+        found.append([int(self.cards.first_mutation) + side // 2 for side in self.extinct_sides])
+        for one in self.table:
+            found.append([int(one.card), *one.mutations.as_list()])
+        return found
+
     # -- copies ----------------------------------------------------------------------------
     def blank(self) -> core.Position:
         """An empty table with the same cards and terms."""

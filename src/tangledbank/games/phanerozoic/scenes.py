@@ -14,7 +14,6 @@ from tangledbank.core.rng import read_seed
 from tangledbank.games.phanerozoic import GAME
 from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.cards import ANIMALS, PLANTS, ROWS, Cards
-from tangledbank.games.phanerozoic.guess import seen_cards
 from tangledbank.games.phanerozoic.living import Living
 from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, DRAFTING, KEEPING_GOALS
 from tangledbank.games.phanerozoic.position import Position
@@ -163,7 +162,7 @@ class Builder:
         if text is not None:
             self.position.deck.fill(list(reversed(self.lay_all(text))))
             return
-        seen = seen_cards(self.position)
+        seen = {card for place in self.position.places() for card in place}
         rest = [card for card in self.cards.deck if card not in seen]
         self.position.deck.fill(list(reversed(rest)))
 

@@ -28,6 +28,7 @@ def clear(position: "Position") -> None:
     position.now = 0
     position.round = 0
     position.start = 0
+    position.step = 0
     position.table.clear()
     position.discards.clear()
     position.pool.clear()

@@ -21,6 +21,7 @@ FAVOURED: Final = 15
 STRUCK: Final = 16
 RECOVERED: Final = 17
 EVOLVED: Final = 18
+TOOK_UP: Final = 19
 DIED_OUT: Final = 20
 NATURE_BEGAN: Final = 21
 GREW: Final = 22

@@ -1,0 +1,173 @@
+"""The words that these tests share: play by notation, ask, and answer in one line.
+
+Seats are numbers from 0, as in the code; in texts they are counted from 1, as in records of games:
+`2: choose cicada` is said by seat 1.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from tangledbank.core.advance import advance
+from tangledbank.core.containers import Pile, pile_of
+from tangledbank.core.errors import IllegalAction
+from tangledbank.core.events import Event, listening
+from tangledbank.core.rng import seeded
+from tangledbank.games.phanerozoic import GAME, automa
+from tangledbank.games.phanerozoic.phases import PHASES
+from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic.scenes import rows
+from tangledbank.games.phanerozoic.scoring import score_goal
+from tangledbank.games.phanerozoic.view import View
+
+
+# -- play ----------------------------------------------------------------------------------
+def after(position: Position, *texts: str) -> Position:
+    """A copy of the position after these actions, through the checked door."""
+    return played(position, *texts)[0]
+
+
+def story(position: Position, *texts: str) -> list[str]:
+    """What these actions cause, in sentences."""
+    return [event.sentence for event in played(position, *texts)[1]]
+
+
+def played(position: Position, *texts: str) -> tuple[Position, list[Event]]:
+    """A copy of the position after these actions, and what they caused."""
+    twin = position.clone()
+    with listening(twin) as told:
+        for text in texts:
+            say(twin, text)
+    return twin, GAME.facts(told)
+
+
+def say(position: Position, text: str) -> None:
+    """One action, of the seat that is named before the colon or of the first that is asked."""
+    first, colon, rest = text.partition(": ")
+    seat, action = (int(first) - 1, rest) if colon else (int(position.to_act()), text)
+    advance(position, seat, GAME.parse(action))
+
+
+def refused(position: Position, seat: int, text: str) -> str:
+    """The code of the refusal that the action meets."""
+    try:
+        advance(position.clone(), seat, GAME.parse(text))
+    except IllegalAction as error:
+        return error.refusal.code
+    raise AssertionError(f"{text!r} was not refused")
+
+
+def dealt(seats: int = 2, seed: int = 1859, **options: object) -> Position:
+    """A new game."""
+    position = GAME.deal(seats, seed, **options)
+    assert isinstance(position, Position)
+    return position
+
+
+def random_game(position: Position, seed: int = 1859) -> Iterator[Position]:
+    """The position before each action of a random game, then its end."""
+    rng = seeded(seed)
+    while True:
+        yield position
+        actors = position.actors()
+        if not actors:
+            return
+        seat = actors[rng.below(len(actors))]
+        legal = position.legal(seat)
+        advance(position, seat, legal[rng.below(len(legal))])
+
+
+# -- nature and the Automa -----------------------------------------------------------------
+def after_nature(position: Position) -> str:
+    """The living after one nature phase, and who died out in it."""
+    twin = position.clone()
+    twin.nature()
+    living = rows(twin).partition(" | ")[0]
+    died = [card for card in twin.extinct if card not in position.extinct]
+    return living + (f" | extinct {names(died)}" if died else "")
+
+
+def nature_story(position: Position) -> list[str]:
+    """One nature phase in sentences."""
+    return [event.sentence for event in heard(position, lambda twin: twin.nature())[1]]
+
+
+def attempted(position: Position, card: str, unchosen: str = "") -> tuple[Position, str, list[str]]:
+    """§6.3 The Automa turns up a card; these unchosen cards come next, the first one on top.
+
+    The answer: the position, the cards that are spent, and the story.
+    """
+    spent = Pile(position.cards.count)
+
+    def attempt(twin: Position) -> None:
+        twin.pool.fill(list(reversed(numbers(unchosen))))
+        automa.attempt(twin, numbers(card)[0], spent)
+
+    twin, events = heard(position, attempt)
+    return twin, names(spent), [event.sentence for event in events]
+
+
+def heard(position: Position, cause: Callable[[Position], None]) -> tuple[Position, list[Event]]:
+    """A copy of the position to which this was done, and what it told."""
+    twin = position.clone()
+    with listening(twin) as told:
+        cause(twin)
+    return twin, GAME.facts(told)
+
+
+# -- ask -----------------------------------------------------------------------------------
+def legal(position: Position, seat: int | None = None) -> list[str]:
+    """What the seat, or the first that is asked, may do."""
+    asked = int(position.to_act()) if seat is None else seat
+    return [GAME.notation(action) for action in position.legal(asked)]
+
+
+def phase(position: Position) -> str:
+    """What the game is waiting for."""
+    return PHASES[position.phase]
+
+
+def living(position: Position) -> str:
+    """The two rows without the extinction pile."""
+    return rows(position).partition(" | ")[0]
+
+
+def extinct_mutations(position: Position) -> str:
+    """The mutations in the extinction pile."""
+    return " ".join(one.card for one in seen(position).extinct_mutations)
+
+
+def seen(position: Position, seat: int | None = None) -> View:
+    """What a seat, or a spectator, may know."""
+    view = position.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def points_for(lines: str, position: Position) -> int:
+    """What a goal of these lines, `living star +1; extinct roots -2`, is worth as the table lies."""
+    goal = ", ".join(toml_line(*line.split()) for line in lines.split(";"))
+    more = f'\n[[goal]]\nid = "a"\nname = "A"\nlines = [{goal}]\nfact = ""\nsource = ""\n'
+    twin = position.clone()
+    twin.cards = GAME.with_cards(GAME.card_file() + more).cards
+    return int(score_goal(twin, twin.cards.goals - 1))
+
+
+def toml_line(when: str, word: str, points: str) -> str:
+    """One line of a goal as it stands in a card file."""
+    key = "card" if word in GAME.cards.ids else "icon"
+    return f'{{ when = "{when}", {key} = "{word}", points = {points} }}'
+
+
+# -- cards by name -------------------------------------------------------------------------
+def names(cards: Iterable[int]) -> str:
+    """Ids with spaces between."""
+    return " ".join(GAME.cards.ids[card] for card in cards)
+
+
+def numbers(text: str) -> list[int]:
+    """The cards that a text names."""
+    return [GAME.cards.number_of[name] for name in text.split()]
+
+
+def pile(text: str) -> Pile:
+    """A pile of the cards that a text names, the last one on top."""
+    return pile_of(numbers(text))

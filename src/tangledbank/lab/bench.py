@@ -1,0 +1,115 @@
+"""How fast the rules are, on one core: whole games from the deal, copies, views."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from statistics import fmean, median
+from time import process_time
+
+from tangledbank.core import rng
+from tangledbank.core.containers import Actions
+from tangledbank.core.game import Game
+from tangledbank.core.playout import clone_many, play_many
+from tangledbank.core.position import Position
+from tangledbank.core.rng import seeded
+
+COUNTED = 200  # games behind the checksum, compiled or not
+WINDOW = 0.3  # seconds of one measurement; the median of several counts
+SAMPLES = 5  # mid-game positions that are copied and looked at
+
+
+@dataclass(frozen=True)
+class Speed:
+    """The figures of one game with so many seats."""
+
+    game: str
+    seats: int
+    compiled: bool
+    decisions_per_second: float
+    games_per_second: float
+    clone_us: float
+    view_us: float
+    checksum: int  # over all points of the first games: the same on every machine
+    games: int  # how many games that were
+
+
+def is_compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not str(rng.__file__).endswith(".py")
+
+
+def measure(game: Game, seats: int, seconds: float) -> Speed:
+    """All figures, in about so many seconds."""
+    table = game.table(seats, game.settle(seats, {}))
+    began = process_time()
+    decisions, checksum = play_many(table, COUNTED, 1)
+    took = max(process_time() - began, 1e-6)
+    batch = max(int(COUNTED * WINDOW / took), 1)
+    paces = []
+    for window in range(max(round(seconds * 0.7 / WINDOW), 1)):
+        began = process_time()
+        decided, _checksum = play_many(table, batch, 1 + window)
+        took = max(process_time() - began, 1e-6)
+        paces.append((decided / took, batch / took))
+    samples = mid_games(table, decisions // COUNTED)
+    pause = seconds * 0.15 / SAMPLES
+    return Speed(
+        game=game.id,
+        seats=seats,
+        compiled=is_compiled(),
+        decisions_per_second=median(pace[0] for pace in paces),
+        games_per_second=median(pace[1] for pace in paces),
+        clone_us=fmean(microseconds(copier(one), pause) for one in samples),
+        view_us=fmean(microseconds(looker(one), pause) for one in samples),
+        checksum=checksum,
+        games=COUNTED,
+    )
+
+
+def mid_games(table: Position, length: int) -> list[Position]:
+    """Positions half-way through random games."""
+    found = []
+    actions = Actions()
+    for seed in range(SAMPLES):
+        table.deal(seed)
+        chance = seeded(seed)
+        for _decision in range(length // 2):
+            if table.to_act() >= 0:
+                table.fill(table.to_act(), actions)
+                table.apply(table.to_act(), actions.pick(chance))
+        found.append(table.clone())
+    return found
+
+
+def copier(position: Position) -> Callable[[int], None]:
+    """Copies the position so many times."""
+    return lambda count: clone_many(position, count)
+
+
+def looker(position: Position) -> Callable[[int], None]:
+    """Builds so many views for the seat that is asked."""
+    seat = max(int(position.to_act()), 0)
+
+    def look(count: int) -> None:
+        for _view in range(count):
+            position.view(seat)
+
+    return look
+
+
+def microseconds(work: Callable[[int], None], seconds: float) -> float:
+    """What one piece of work takes, measured for about so many seconds."""
+    count = 16
+    while True:
+        began = process_time()
+        work(count)
+        took = process_time() - began
+        if took >= seconds / 2:
+            return took / count * 1e6
+        count *= 2 if took < seconds / 8 else 1 + int(seconds / took)
+
+
+def measure_all(games: Iterable[Game], seconds: float) -> Iterable[Speed]:
+    """One after the other, every game with every number of seats."""
+    for game in games:
+        for seats in game.seats:
+            yield measure(game, seats, seconds)

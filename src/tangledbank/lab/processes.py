@@ -1,0 +1,93 @@
+"""Work on all cores: games are spread over processes, and come back in their order."""
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
+from typing import TypeVar
+
+from tangledbank.core.errors import TangledBankError
+
+T = TypeVar("T")
+
+
+def spread(
+    play: Callable[[range], list[T]],
+    games: int,
+    workers: int,
+    watch: Callable[[int], None] = lambda done: None,
+) -> list[T]:
+    """What `play` makes of the games 0 .. games-1, in their order, whatever the number of workers.
+
+    `play` is sent to the processes, so it is a function of a module or a method of a plain value;
+    `watch` hears how many games are done.
+    """
+    chunks = chunks_of(games, workers)
+    results: list[T] = []
+    for played in map(play, chunks) if workers == 1 else in_processes(play, chunks, workers):
+        results += played
+        watch(len(results))
+    return results
+
+
+def chunks_of(games: int, workers: int) -> list[range]:
+    """Whole games, few enough in a chunk that all workers stay busy to the end."""
+    size = min(max(games // (20 * workers), 1), 250)
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+def in_processes(
+    play: Callable[[range], list[T]], chunks: list[range], workers: int
+) -> Iterator[list[T]]:
+    """The results of all chunks, in order; however this ends, the processes end with it."""
+    others = active_children()
+    executor = ProcessPoolExecutor(
+        min(workers, len(chunks)), mp_context=get_context("spawn"), initializer=serve
+    )
+    finished = False
+    try:
+        with interrupts_ignored():
+            played = executor.map(play, chunks)  # starts the processes
+        yield from played
+        finished = True
+    except BrokenProcessPool:
+        raise TangledBankError(
+            "A worker process was ended from outside, so the games are not complete."
+        ) from None
+    finally:
+        executor.shutdown(wait=finished, cancel_futures=True)
+        for child in active_children():
+            if child not in others:
+                child.terminate()
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Processes that start meanwhile leave Ctrl-C to this one."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def serve() -> None:
+    """A worker begins: it ends with its parent, also when that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def follow(sentinel: int) -> None:
+    """Wait for the parent's end, and end."""
+    wait([sentinel])
+    os._exit(1)

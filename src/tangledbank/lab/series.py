@@ -1,0 +1,109 @@
+"""Games between bots: one as a record, or a whole series with a few numbers for each game."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tangledbank.bots import make_bot
+from tangledbank.core.advance import advance
+from tangledbank.core.bot import Bot
+from tangledbank.core.game import Game
+from tangledbank.core.options import Values
+from tangledbank.core.position import Position
+from tangledbank.core.record import Record
+from tangledbank.core.rng import Rng, derived_seed, seeded
+from tangledbank.shelf import GAMES
+
+
+def seat_bots(game: Game, names: Sequence[str]) -> list[Bot]:
+    """A bot for every seat, by name."""
+    game.check_seats(len(names))
+    return [make_bot(game, name) for name in names]
+
+
+def bot_rng(seed: int | str, seat: int) -> Rng:
+    """The chance of the bot in this seat: it follows from the seed of the game."""
+    return seeded(derived_seed(seed, "bot", seat))
+
+
+def choices(
+    position: Position, bots: Sequence[Bot], seed: int | str
+) -> Iterator[tuple[int, int]]:
+    """Seat and action, one by one to the end of the game; the caller acts before the next."""
+    rngs = [bot_rng(seed, seat) for seat in range(len(bots))]
+    seat = int(position.to_act())
+    while seat >= 0:
+        bot = bots[seat]
+        view = position.view(seat) if bot.looks else None
+        yield seat, bot.choose(view, position.legal(seat), rngs[seat]).action
+        seat = int(position.to_act())
+
+
+def play_game(game: Game, bots: Sequence[str], seed: int | str, options: Values) -> Record:
+    """One whole game, as a record."""
+    seated = seat_bots(game, bots)
+    record = Record(game, len(bots), seed, options)
+    for seat, action in choices(record.position, seated, record.seed):
+        record.play(seat, action)
+    return record
+
+
+class Result(NamedTuple):
+    """How one game of a series went."""
+
+    number: int
+    seed: int  # `play_game` with it plays the same game
+    actions: int
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    rivals: tuple[int, ...]  # points of those who play without a seat
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the victory: ties share it."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games alike but for their seeds. Game k is the same whoever plays it, and after whichever."""
+
+    game_id: str
+    bots: tuple[str, ...]
+    seed: int | str
+    options: Values = field(default_factory=dict)
+    cards_text: str | None = None  # another deck than the game's own
+
+    def game(self) -> Game:
+        """The game, from the shelf, with the deck of the series."""
+        game = GAMES[self.game_id]
+        return game if self.cards_text is None else game.with_cards(self.cards_text)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game."""
+        return derived_seed(self.seed, "game", number)
+
+    def play(self, numbers: Iterable[int]) -> list[Result]:
+        """The games with these numbers, all on one table."""
+        game = self.game()
+        bots = seat_bots(game, self.bots)
+        position = game.table(len(bots), game.settle(len(bots), self.options))
+        return [self.play_one(number, position, bots) for number in numbers]
+
+    def play_one(self, number: int, position: Position, bots: Sequence[Bot]) -> Result:
+        """Deal and play one game; no events, no record."""
+        seed = self.seed_of(number)
+        position.deal(seed)
+        actions = 0
+        for seat, action in choices(position, bots, seed):
+            advance(position, seat, action)
+            actions += 1
+        outcome = position.outcome()
+        assert outcome is not None, "nobody is asked, so the game is over"
+        return Result(
+            number,
+            seed,
+            actions,
+            outcome.winners,
+            tuple(score.points for score in outcome.scores),
+            tuple(score.points for score in outcome.rivals),
+        )

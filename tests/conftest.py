@@ -1,0 +1,1 @@
+"""Settings for the tests that span games."""
