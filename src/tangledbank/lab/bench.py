@@ -105,7 +105,7 @@ def microseconds(work: Callable[[int], None], seconds: float) -> float:
         took = process_time() - began
         if took >= seconds / 2:
             return took / count * 1e6
-        count *= 2 if took < seconds / 8 else 1 + int(seconds / took)
+        count *= 2
 
 
 def measure_all(games: Iterable[Game], seconds: float) -> Iterable[Speed]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from tangledbank.bots import make_bot
@@ -63,6 +64,13 @@ class Result(NamedTuple):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+@lru_cache(maxsize=8)
+def game_with(game_id: str, cards_text: str | None) -> Game:
+    """A game with another deck, which is read once and not for every chunk of a series."""
+    game = GAMES[game_id]
+    return game if cards_text is None else game.with_cards(cards_text)
+
+
 @dataclass(frozen=True)
 class Series:
     """Games alike but for their seeds. Game k is the same whoever plays it, and after whichever."""
@@ -75,8 +83,7 @@ class Series:
 
     def game(self) -> Game:
         """The game, from the shelf, with the deck of the series."""
-        game = GAMES[self.game_id]
-        return game if self.cards_text is None else game.with_cards(self.cards_text)
+        return game_with(self.game_id, self.cards_text)
 
     def seed_of(self, number: int) -> int:
         """The seed of one game."""
