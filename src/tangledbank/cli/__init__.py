@@ -59,7 +59,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return close_pipe()
     except OSError as error:
-        return fail(f"{error.filename or 'A file'}: {error.strerror or error}.")
+        return fail(f"{error.filename or 'A file'} cannot be used: {error.strerror or error}.")
     if code == INTERRUPTED:
         print("Stopped.", file=sys.stderr)
     return code if isinstance(code, int) else 0

@@ -67,6 +67,8 @@ def read_text(path: Path) -> str:
     """The text of a file; `-` is what is piped in."""
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise TangledBankError(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise TangledBankError(f"{path} is not a text in UTF-8.") from None
 
@@ -75,7 +77,7 @@ def check_new(path: Path, force: bool) -> None:
     """Refuse to write over a file, unless told to."""
     if path.is_dir():
         raise TangledBankError(f"{path} is a folder; name a file.")
-    if path.exists() and not force:
+    if path.is_file() and not force:
         raise TangledBankError(f"{path} is there already; --force replaces it.")
     if not path.parent.is_dir():
         raise TangledBankError(f"There is no folder {path.parent} to write {path.name} into.")
@@ -83,9 +85,15 @@ def check_new(path: Path, force: bool) -> None:
 
 def write_text(path: Path, text: str) -> None:
     """The whole text or, if this is interrupted, what was there before."""
-    beside = path.with_name(f".{path.name}.new")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(path)
+    target = path.resolve()
+    beside = target.with_name(f".{target.name}.new")
+    if target.exists() and not target.is_file():  # a device or a pipe, which stays what it is
+        beside = target
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(target)
+    except OSError as error:
+        raise TangledBankError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def print_json(value: Any) -> None:

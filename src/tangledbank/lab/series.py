@@ -27,9 +27,7 @@ def bot_rng(seed: int | str, seat: int) -> Rng:
     return seeded(derived_seed(seed, "bot", seat))
 
 
-def choices(
-    position: Position, bots: Sequence[Bot], seed: int | str
-) -> Iterator[tuple[int, int]]:
+def choices(position: Position, bots: Sequence[Bot], seed: int | str) -> Iterator[tuple[int, int]]:
     """Seat and action, one by one to the end of the game; the caller acts before the next."""
     rngs = [bot_rng(seed, seat) for seat in range(len(bots))]
     seat = int(position.to_act())

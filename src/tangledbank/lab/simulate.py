@@ -34,6 +34,7 @@ def simulate(
         "seed": str(series.seed),
         "options": options,
         "cards": digest(series.cards_text),
+        "rival": game.rival or None,
         **summarize(series.bots, results),
         "compiled": is_compiled(),
         "workers": workers,

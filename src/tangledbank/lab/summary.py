@@ -1,7 +1,7 @@
 """A series in numbers: who wins how often, with intervals; points; lengths."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import fsum, sqrt
 from statistics import fmean, pstdev
 from typing import Any
 
@@ -48,7 +48,7 @@ def summarize(bots: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
 
 def victories(seats: Sequence[int], results: Sequence[Result]) -> dict[str, float]:
     """The victories that these seats have together, and their share of all games."""
-    wins = sum(result.share(seat) for result in results for seat in seats)
+    wins = fsum(result.share(seat) for result in results for seat in seats)
     low, high = wilson(wins, len(results))
     return {"wins": wins, "share": wins / len(results), "low": low, "high": high}
 

@@ -50,7 +50,7 @@ class Cards:
         "row", "food", "habitat", "stars", "marks", "growth", "needed_marks", "needed_growth",
         "bonus", "bonus_rows", "side_stars", "side_mark", "side_growth",
         "effect", "amount", "event_habitat",
-        "rank", "living_points", "extinct_points", "living_side_points", "extinct_side_points",
+        "wanted_marks", "appetite", "rank", "living_points", "extinct_points", "living_side_points", "extinct_side_points",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -94,6 +94,8 @@ class Cards:
         self.amount: vec[i64] = numbers([])
         self.event_habitat: vec[i64] = numbers([])
         self.rank = Grid([], 0)  # [eater, prey]: 0 for the target it looks for first
+        self.wanted_marks: vec[i64] = numbers([])  # of goals: icons that bring points alive
+        self.appetite = Grid([], 0)  # [goal, row]: the most that one mutation brings alive
         self.living_points = Grid([], 0)  # [goal, species]
         self.extinct_points = Grid([], 0)
         self.living_side_points = Grid([], 0)  # [goal, side]

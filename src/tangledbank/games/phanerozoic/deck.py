@@ -331,10 +331,33 @@ def pack_goals(cards: Cards, deck: Deck) -> None:
     cards.goal_lines = [
         [(line.when, line.word, line.points) for line in goal.lines] for goal in deck.goals
     ]
+    cards.wanted_marks = numbers([wanted_marks(goal) for goal in deck.goals])
+    cards.appetite = Grid([appetite(cards, g, row) for g in range(cards.goals) for row in (0, 1)], 2)
     cards.living_points = points(cards, "living", cards.words)
     cards.extinct_points = points(cards, "extinct", cards.words)
     cards.living_side_points = points(cards, "living", cards.side_words)
     cards.extinct_side_points = points(cards, "extinct", cards.side_words)
+
+
+def wanted_marks(goal: Goal) -> int:
+    """The icons that bring points while they are alive."""
+    return icon_marks(
+        tuple(
+            line.icon
+            for line in goal.lines
+            if line.icon in ICONS and line.when == "living" and line.points > 0
+        )
+    )
+
+
+def appetite(cards: Cards, goal: int, row: int) -> int:
+    """The most that one living mutation of a row brings for a goal."""
+    lines = [line for line in cards.goal_lines[goal] if line[0] == "living"]
+    found = [
+        sum(each for _when, word, each in lines if word in shown)
+        for shown in cards.side_words[row::2]
+    ]
+    return max([0, *found])
 
 
 def points(cards: Cards, when: str, words: list[list[str]]) -> Grid:

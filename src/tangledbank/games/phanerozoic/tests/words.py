@@ -142,13 +142,29 @@ def seen(position: Position, seat: int | None = None) -> View:
     return view
 
 
+# -- goals ---------------------------------------------------------------------------------
 def points_for(lines: str, position: Position) -> int:
-    """What a goal of these lines, `living star +1; extinct roots -2`, is worth as the table lies."""
-    goal = ", ".join(toml_line(*line.split()) for line in lines.split(";"))
-    more = f'\n[[goal]]\nid = "a"\nname = "A"\nlines = [{goal}]\nfact = ""\nsource = ""\n'
+    """What a goal of lines like `living star +1; extinct roots -2` gives as the table lies."""
+    twin = with_goals(position, *[lines] * int(position.seats))
+    return int(score_goal(twin, 0))
+
+
+def with_goals(position: Position, *goals: str, automa: Iterable[str] = ()) -> Position:
+    """The same table where every seat has kept one goal of such lines, whatever the deck has."""
+    lines = [*goals, *automa]
+    texts = [
+        f'[[goal]]\nid = "goal-{place}"\nname = "Goal {place}"\nfact = ""\nsource = ""\n'
+        f"lines = [{', '.join(toml_line(*line.split()) for line in text.split(';'))}]\n"
+        for place, text in enumerate(lines, start=1)
+    ]
+    cards = GAME.card_file().partition("[[goal]]")[0] + "\n".join(texts)
     twin = position.clone()
-    twin.cards = GAME.with_cards(GAME.card_file() + more).cards
-    return int(score_goal(twin, twin.cards.goals - 1))
+    twin.cards = GAME.with_cards(cards).cards
+    twin.goals = [pile_of([seat]) for seat in range(len(goals))]
+    twin.automa_goals = pile_of(list(range(len(goals), len(lines))))
+    for seat in range(len(goals)):
+        twin.kept_goal[seat] = seat
+    return twin
 
 
 def toml_line(when: str, word: str, points: str) -> str:
@@ -166,8 +182,3 @@ def names(cards: Iterable[int]) -> str:
 def numbers(text: str) -> list[int]:
     """The cards that a text names."""
     return [GAME.cards.number_of[name] for name in text.split()]
-
-
-def pile(text: str) -> Pile:
-    """A pile of the cards that a text names, the last one on top."""
-    return pile_of(numbers(text))

@@ -1,0 +1,158 @@
+"""Commands for whole games: `play`, `record`, `replay`."""
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tangledbank.bots import bot_names
+from tangledbank.cli.arguments import (
+    HUMAN,
+    CardsFile,
+    Force,
+    GameId,
+    Json,
+    OptionTexts,
+    SeatsText,
+    SeedText,
+    check_new,
+    choose_game,
+    choose_seats,
+    choose_seed,
+    print_json,
+    read_text,
+    write_text,
+)
+from tangledbank.cli.drawing import paper
+from tangledbank.cli.reading import FIRST
+from tangledbank.cli.tabletop import draw_outcome
+from tangledbank.cli.terminal import TextTable
+from tangledbank.core.errors import TangledBankError
+from tangledbank.core.game import Game
+from tangledbank.core.golden import golden_text
+from tangledbank.core.options import read_options
+from tangledbank.core.record import Record, check_seals, play_line, read_head, read_record
+from tangledbank.lab.series import play_game
+from tangledbank.shelf import GAMES
+
+
+def add_to(app: typer.Typer) -> None:
+    """The commands of this module."""
+    app.command(epilog=f"Example: tangled-bank play {FIRST} --seats human,greedy,random")(play)
+    app.command(epilog=f"Example: tangled-bank record {FIRST} --seed 7 --out game.json")(record)
+    app.command(epilog="Example: tangled-bank replay game.json --quiet")(replay)
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = FIRST,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="At the text table; there is no other yet.")
+    ] = False,
+    seats: Annotated[
+        str,
+        typer.Option(
+            "--seats", metavar="WHO,WHO", help="human or a bot for each seat, the first seat first."
+        ),
+    ] = "",
+    seed: SeedText = "",
+    option: OptionTexts = None,
+    cards: CardsFile = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Keep the record here, action by action."),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a game that was kept."),
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Play at a text table in this terminal, with bots or with friends at one keyboard."""
+    if resume is not None:
+        if seed or option or cards:
+            raise TangledBankError("A game that goes on has its seed, options and cards already.")
+        kept = read_unfinished(read_text(resume))
+        players = choose_players(kept.game, seats)
+        if len(players) != kept.seats:
+            raise TangledBankError(f"The game in {resume} has {kept.seats} seats.")
+        save = save or resume
+    else:
+        chosen = choose_game(game, cards)
+        players = choose_players(chosen, seats)
+        options = read_options(chosen.options, option or [])
+        kept = Record(chosen, len(players), choose_seed(seed), options)
+    if save is not None:
+        check_new(save, force or save == resume)
+        write_text(save, kept.text())
+    TextTable(kept, players, paper(), save).play()
+
+
+def choose_players(game: Game, text: str) -> list[str]:
+    """People and bots, by seat; at least one person."""
+    names = choose_seats(game, text, HUMAN)
+    for name in names:
+        if name != HUMAN and name not in bot_names(game):
+            known = ", ".join([HUMAN, *bot_names(game)])
+            raise TangledBankError(
+                f"There is no player {name!r} for {game.title}; there are {known}."
+            )
+    if HUMAN not in names:
+        raise TangledBankError("Nobody human plays; `tangled-bank record` plays bots alone.")
+    return names
+
+
+def read_unfinished(text: str) -> Record:
+    """A record that may stop before its game is over."""
+    lines = check_seals(text)
+    kept = read_head(lines[0], GAMES)
+    for number, line in enumerate(lines[1:], start=2):
+        if "end" in line:
+            raise TangledBankError("This game is over; `tangled-bank replay` shows it.")
+        play_line(kept, line, number)
+    return kept
+
+
+def record(
+    game: GameId,
+    seats: SeatsText = "",
+    seed: SeedText = "",
+    option: OptionTexts = None,
+    cards: CardsFile = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Where to; else it is printed.")
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Play a game between bots and write its record."""
+    chosen = choose_game(game, cards)
+    bots = choose_seats(chosen, seats, "greedy")
+    options = read_options(chosen.options, option or [])
+    if out is not None:
+        check_new(out, force)
+    text = play_game(chosen, bots, choose_seed(seed), options).text()
+    if out is None:
+        print(text, end="")
+    else:
+        write_text(out, text)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - reads what is piped.")],
+    json: Json = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Only how the game ended.")] = False,
+) -> None:
+    """Check a record line by line and show its game."""
+    kept = read_record(read_text(file), GAMES)
+    outcome = kept.outcome()
+    assert outcome is not None, "read_record has seen the end line"
+    if json:
+        head = kept.head() | {"actions": len(kept.entries), "outcome": asdict(outcome)}
+        print_json(head)
+    elif quiet:
+        game = kept.game
+        print(f"{game.title}, {kept.seats} seats, {len(kept.entries)} actions, seed {kept.seed}")
+        for line in draw_outcome(outcome, []):
+            paper().print(line)
+    else:
+        print(golden_text(kept), end="")
