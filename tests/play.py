@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from hypothesis import strategies as st
-from tests.toys import FIREFLY
 
 from tangledbank import GAMES, Game, Position, Record, seeded
 from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Option, Pick, Switch, Value
 from tangledbank.core.rng import Rng, derived_seed
+from tests.toys import FIREFLY
 
 EVERY_GAME: list[Game] = [*(GAMES[name] for name in GAMES), FIREFLY]
 EVERY_TABLE = [(game, seats) for game in EVERY_GAME for seats in game.seats]

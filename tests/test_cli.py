@@ -63,7 +63,8 @@ def test_the_version_says_whether_the_rules_are_compiled(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("paly", "No such command 'paly'. Did you mean 'play'?; --help tells more."),
+        ("verson", "No such command 'verson'. Did you mean 'version'?"),
+        ("dodo", "No such command 'dodo'; --help tells more."),
         ("record", "Missing argument 'GAME'; --help tells more."),
         ("version --loud", "No such option: --loud; --help tells more."),
         ("version now", "Got unexpected extra argument(s) (now); --help tells more."),

@@ -4,16 +4,20 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import EVERY_TABLE, TABLE_NAMES, play_on, records
 
 from tangledbank import Actions, Game, Position, Record, seeded
 from tangledbank.core.record import read_record
+from tests.play import EVERY_TABLE, TABLE_NAMES, play_on, records
 
 tables = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE, ids=TABLE_NAMES)
 
 
 def everyone(position: Position) -> list[int | None]:
     return [None, *range(position.seats)]
+
+
+def cards_of(position: Position) -> list[int]:
+    return sorted(card for place in position.places() for card in place)
 
 
 @tables
@@ -53,10 +57,10 @@ def test_notation_is_unique_and_reads_back(game: Game, seats: int, data: st.Data
 @given(data=st.data())
 def test_every_card_is_in_exactly_one_place(game: Game, seats: int, data: st.DataObject) -> None:
     record = data.draw(records(game, seats))
-    dealt = sorted(card for place in record.position.places() for card in place)
+    dealt = cards_of(record.position)
     assert len(set(dealt)) == len(dealt)
     for position in play_on(record):
-        assert sorted(card for place in position.places() for card in place) == dealt
+        assert cards_of(position) == dealt
 
 
 @tables
@@ -91,7 +95,7 @@ def test_a_guess_looks_the_same_to_whoever_guessed(
             guessed = game.guess(view, rng)
             assert guessed.view(seat) == view
             assert guessed.actors() == position.actors()
-            assert sorted(sum(guessed.places(), [])) == sorted(sum(position.places(), []))
+            assert cards_of(guessed) == cards_of(position)
 
 
 @tables

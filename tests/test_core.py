@@ -175,7 +175,7 @@ def test_a_grid_has_two_indices() -> None:
 
 # -- options -------------------------------------------------------------------------------
 OPTIONS = (
-    Number(name="rounds", low=1, high=9, default=lambda seats: 2 * seats, section="§1", sentence="."),
+    Number(name="rounds", low=1, high=9, default=lambda n: 2 * n, section="§1", sentence="."),
     Switch(name="open", default=False, section="§2", sentence="."),
     Pick(name="deck", words=("small", "large"), default="small", section="§3", sentence="."),
     Text(name="order", parser=int, default="1", section="§4", sentence="."),

@@ -1,10 +1,10 @@
 """Golden games: replayed from their own text and compared line by line."""
 
 import pytest
-from tests.golden import SEED, golden_path
 
 from tangledbank import GAMES
 from tangledbank.core.golden import eager_record, golden_text, replay_golden
+from tests.golden import SEED, golden_path
 
 TABLES = [(name, seats) for name in GAMES for seats in GAMES[name].seats]
 

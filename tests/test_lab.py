@@ -1,6 +1,7 @@
 """The laboratory: series, their summaries and files, the clock."""
 
 import json
+import os
 import signal
 import sys
 import time
@@ -150,8 +151,6 @@ def is_running(pid: int) -> bool:
 
 
 def kill(pid: int) -> None:
-    import os
-
     os.kill(pid, signal.SIGKILL)
 
 

@@ -70,7 +70,7 @@ def test_nothing_is_cited_that_is_not_in_the_rulebook(name: str) -> None:
     known = set(RULE.findall(GAMES[name].rulebook()))
 
     assert cited(code(name) + tests(name)) - sections - chapters == set()
-    assert {f for f in re.findall(r"\bN\d+\b", code(name) + tests(name))} - known == set()
+    assert set(re.findall(r"\bN\d+\b", code(name) + tests(name))) - known == set()
 
 
 @names

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import EVERY_TABLE, TABLE_NAMES, play_on, records
 
 from tangledbank import Event, Game, Position, listening, seeded
+from tests.play import EVERY_TABLE, TABLE_NAMES, play_on, records
 
 tables = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE, ids=TABLE_NAMES)
 

@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.toys import CALL, FIREFLY, Firefly
 
 from tangledbank import IllegalAction, Record, advance
 from tangledbank.core.record import read_record
+from tests.toys import CALL, FIREFLY, Firefly
 
 
 def firefly(*deck: int, seats: int = 2) -> Firefly:

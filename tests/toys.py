@@ -1,7 +1,7 @@
 """A toy in real time: proves stamps, ticks and lock-outs, and that games from outside may join.
 
 *Firefly*: a card turns up every second. Whoever calls while an even card lies there takes it; a
-call at an odd card locks the caller out for three seconds. When the deck is through, most cards win.
+call at an odd card locks the caller out for three seconds. Most cards win in the end.
 """
 
 from dataclasses import dataclass

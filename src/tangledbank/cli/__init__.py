@@ -55,7 +55,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except TangledBankError as error:
         return fail(str(error))
     except typer.TyperException as error:
-        return fail(f"{error.format_message().rstrip('.')}; --help tells more.")
+        message = error.format_message().rstrip(".")
+        return fail(message if message.endswith("?") else f"{message}; --help tells more.")
     except BrokenPipeError:
         return close_pipe()
     except OSError as error:

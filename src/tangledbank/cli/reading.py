@@ -1,5 +1,6 @@
 """Commands that show what there is: `version`, `games`, `rules`, `cards`."""
 
+import os
 import sys
 from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError
@@ -146,6 +147,7 @@ def show_rules(console: Console, game: Game, section: str = "") -> None:
     if section:
         print_markdown(console, find_section(game, section)[1])
     elif console.is_terminal and sys.stdin.isatty():
+        os.environ.setdefault("LESS", "-R")  # else the pager shows colours as numbers
         with console.pager(styles=True):
             print_markdown(console, game.rulebook())
     else:

@@ -37,10 +37,11 @@ def draw_view(
     grid.add_column()
     for name, text in rows:
         cards = text.split()
+        title = Text(name, style="green" if "(you" in name or name.startswith("Your") else "")
         if name.startswith("Your") and palette.faces.keys() - explained >= set(cards):
-            grid.add_row(name, explain(cards, palette))
+            grid.add_row(title, explain(cards, palette))
         else:
-            grid.add_row(name, fold(text, palette, width - names - 6))
+            grid.add_row(title, fold(text, palette, width - names - 6))
     return Panel(grid, title=Text(game.title, style="bold"), title_align="left", box=ROUNDED)
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from tangledbank.core.balance import Balance
 from tangledbank.core.bot import Bot
 from tangledbank.core.errors import BadNotation, BadOption
 from tangledbank.core.events import Event, Kind, facts, seat_name
@@ -40,6 +41,7 @@ class Game:
     describe: Callable[[Any], Iterable[tuple[str, str]]]  # a view as titled lines, for terminals
     evaluate: Callable[[Position, int], int]  # what a position promises a seat
     own_bots: Mapping[str, Callable[["Game"], Bot]] = field(default_factory=dict)
+    balance: Balance | None = None  # what the lab measures
     rival: str = ""  # who plays against a lone seat
     cards_text: str | None = None  # another deck than the game's own
 

@@ -10,6 +10,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.core.rng import derived_seed, seeded
 
+
 def eager_record(game: Game, seats: int, seed: int) -> Record:
     """A game played at random, but eagerly: the later of two legal actions, which does more."""
     record = Record(game, seats, seed, {})

@@ -16,7 +16,7 @@ class Position:
     """A game with its secrets. Mutable; `clone` before you try something out.
 
     A game overrides `deal`, `to_act`, `actors`, `fill`, `apply`, `points`, `outcome`, `view`,
-    `why_not`, `places`, `blank` and `copy_from`; a real-time game also `due`, `tick` and `earliest`.
+    `why_not`, `places`, `blank` and `copy_from`; a real-time game also `due`, `tick`, `earliest`.
     """
 
     __slots__ = ("listening", "now", "rng", "seats", "told")

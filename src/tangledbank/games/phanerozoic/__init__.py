@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.games.phanerozoic.balance import BALANCE
 from tangledbank.games.phanerozoic.deck import read_cards, show_cards
 from tangledbank.games.phanerozoic.evaluation import evaluate
 from tangledbank.games.phanerozoic.events import EVENTS, read_value, say_value
@@ -32,5 +33,6 @@ GAME = Game(
     say_value=say_value,
     describe=describe,
     evaluate=evaluate,
+    balance=BALANCE,
     rival="The Automa",
 )

@@ -50,7 +50,8 @@ class Cards:
         "row", "food", "habitat", "stars", "marks", "growth", "needed_marks", "needed_growth",
         "bonus", "bonus_rows", "side_stars", "side_mark", "side_growth",
         "effect", "amount", "event_habitat",
-        "wanted_marks", "appetite", "rank", "living_points", "extinct_points", "living_side_points", "extinct_side_points",
+        "rank", "wanted_marks", "appetite", "living_points", "extinct_points",
+        "living_side_points", "extinct_side_points",
     )  # fmt: skip
 
     def __init__(self) -> None:

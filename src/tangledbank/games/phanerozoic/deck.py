@@ -332,7 +332,9 @@ def pack_goals(cards: Cards, deck: Deck) -> None:
         [(line.when, line.word, line.points) for line in goal.lines] for goal in deck.goals
     ]
     cards.wanted_marks = numbers([wanted_marks(goal) for goal in deck.goals])
-    cards.appetite = Grid([appetite(cards, g, row) for g in range(cards.goals) for row in (0, 1)], 2)
+    cards.appetite = Grid(
+        [appetite(cards, g, row) for g in range(cards.goals) for row in (0, 1)], 2
+    )
     cards.living_points = points(cards, "living", cards.words)
     cards.extinct_points = points(cards, "extinct", cards.words)
     cards.living_side_points = points(cards, "living", cards.side_words)

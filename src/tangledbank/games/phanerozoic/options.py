@@ -74,9 +74,8 @@ def check(cards: Any, seats: int, values: dict[str, int]) -> None:
             f"Nobody can act with {values['chosen']} cards from a hand of {values['hand']}."
         )
     if seats * values["hand"] > len(cards.deck):
-        raise BadOption(
-            f"{seats} hands of {values['hand']} are more than the {len(cards.deck)} cards of the deck."
-        )
+        deck = len(cards.deck)
+        raise BadOption(f"{seats} hands of {values['hand']} cards are more than a deck of {deck}.")
     goals = seats * values["goals"] + (values["automa_goals"] if seats == 1 else 0)
     if goals > cards.goals:
         raise BadOption(f"This table wants {goals} goals; there are only {cards.goals}.")

@@ -1,0 +1,160 @@
+"""Balance: a game's own measures, played by bots at each table size, as tables in its rulebook."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from tangledbank.core.advance import advance
+from tangledbank.core.balance import Balance, Count, Measure
+from tangledbank.core.errors import TangledBankError
+from tangledbank.core.game import Game
+from tangledbank.core.rng import derived_seed
+from tangledbank.lab.processes import spread
+from tangledbank.lab.series import choices, game_with, seat_bots
+from tangledbank.lab.summary import wilson
+
+BEGIN = "<!-- balance: written by `make balance`, never by hand -->"
+END = "<!-- end of balance -->"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One measured share with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def is_within(self, measure: Measure) -> bool:
+        """Whether the share lies where the game wants it."""
+        return measure.low <= self.value <= measure.high
+
+
+Cells = dict[tuple[str, str, int], Cell]  # by measure, row and number of seats
+
+
+def balance_of(game: Game) -> Balance:
+    """What the game wants to know, or one sentence."""
+    if game.balance is None:
+        raise TangledBankError(f"{game.title} names no measures of its balance.")
+    return game.balance
+
+
+def observe_games(game_id: str, seats: int, seed: int, numbers: range) -> list[list[Count]]:
+    """What the games with these numbers show."""
+    game = game_with(game_id, None)
+    plan = balance_of(game)
+    bots = seat_bots(game, [plan.bot] * seats)
+    position = game.table(seats, game.settle(seats, {}))
+    seen = []
+    for number in numbers:
+        game_seed = derived_seed(seed, "balance", seats, number)
+        position.deal(game_seed)
+        for seat, action in choices(position, bots, game_seed):
+            advance(position, seat, action)
+        outcome = position.outcome()
+        assert outcome is not None, "nobody is asked, so the game is over"
+        seen.append(plan.observe(position, outcome))
+    return seen
+
+
+def measure_balance(
+    game: Game,
+    games: int,
+    seed: int,
+    workers: int,
+    watch: Callable[[int], None] = lambda done: None,
+) -> Cells:
+    """All measures of a game, from so many games at each number of seats."""
+    plan = balance_of(game)
+    measures = {measure.title: measure for measure in plan.measures}
+    cells: Cells = {}
+    for turn, seats in enumerate(plan.seats):
+        play = partial(observe_games, game.id, seats, seed)
+        seen = spread(play, games, workers, partial(watch_turn, watch, turn * games))
+        sums: dict[tuple[str, str], tuple[float, float]] = {}
+        for count in (one for shown in seen for one in shown):
+            hits, tries = sums.get((count.measure, count.row), (0.0, 0.0))
+            sums[count.measure, count.row] = (hits + count.hits, tries + count.tries)
+        for (title, row), (hits, tries) in sums.items():
+            cells[title, row, seats] = cell(measures[title], hits, tries, seats)
+    return cells
+
+
+def watch_turn(watch: Callable[[int], None], before: int, done: int) -> None:
+    """Count on from the tables that are done."""
+    watch(before + done)
+
+
+def cell(measure: Measure, hits: float, tries: float, seats: int) -> Cell:
+    """A share with its interval, times the seats where the measure wants that."""
+    scale = seats if measure.by_seats else 1
+    low, high = wilson(hits, round(tries))
+    return Cell(scale * hits / tries, scale * low, scale * high)
+
+
+def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
+    """The measured tables in Markdown, with the command, the seed and the count above them."""
+    plan = balance_of(game)
+    within = sum(
+        one.is_within(measure)
+        for measure in plan.measures
+        for (title, _row, _seats), one in cells.items()
+        if title == measure.title
+    )
+    lines = [
+        BEGIN,
+        "",
+        f"`tangled-bank lab balance {game.id} --games {games} --seed {seed}`: rules "
+        f"{game.rules_version}, {games} games at each number of seats, {plan.bot} bots in all of "
+        f"them, 95 % intervals. {within} of {len(cells)} figures lie within their bounds; the others "
+        "are in bold.",
+    ]
+    for measure in plan.measures:
+        lines += ["", *measure_lines(measure, plan, cells)]
+    return "\n".join([*lines, "", END]) + "\n"
+
+
+def measure_lines(measure: Measure, plan: Balance, cells: Cells) -> list[str]:
+    """One measure as a table, a row each."""
+    rows = list(dict.fromkeys(row for title, row, _seats in cells if title == measure.title))
+    bounds = f"Wanted: {number(measure, measure.low)} to {number(measure, measure.high)}."
+    return [
+        f"### {measure.title}",
+        "",
+        f"{measure.sentence} {bounds}",
+        "",
+        "| | " + " | ".join(f"{seats} seats" for seats in plan.seats) + " |",
+        "|---|" + "--:|" * len(plan.seats),
+        *(
+            f"| {row} | "
+            + " | ".join(
+                said(measure, cells.get((measure.title, row, seats))) for seats in plan.seats
+            )
+            + " |"
+            for row in sorted(rows)
+        ),
+    ]
+
+
+def said(measure: Measure, one: Cell | None) -> str:
+    """`1.07 (1.02–1.12)`, in bold where it falls short of the bounds."""
+    if one is None:
+        return "–"
+    value = number(measure, one.value)
+    value = value if one.is_within(measure) else f"**{value}**"
+    return f"{value} ({number(measure, one.low)}–{number(measure, one.high)})"
+
+
+def number(measure: Measure, value: float) -> str:
+    """A multiple of the fair share, or a percentage."""
+    return f"{value:.2f}" if measure.by_seats else f"{100 * value:.1f} %"
+
+
+def replace_balance(rulebook: str, text: str) -> str:
+    """The rulebook with these tables in the place of the old ones, or at its end."""
+    before, begin, rest = rulebook.partition(BEGIN)
+    if not begin:
+        return rulebook.rstrip() + "\n\n## Balance\n\n" + text
+    _old, _end, after = rest.partition(END)
+    return before + text.rstrip() + after
