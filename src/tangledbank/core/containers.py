@@ -181,6 +181,17 @@ class Actions:
             self.codes = append(self.codes, code)
         self.count = count + 1
 
+    def add_each(self, code: i64, cards: Pile, shift: i64) -> None:
+        """The same action with each card of a pile, whose number enters the code at `shift`."""
+        while len(self.codes) < self.count + cards.count:
+            self.codes = append(self.codes, i64(0))
+        codes = self.codes
+        theirs = cards.cards
+        count = self.count
+        for i in range(cards.count):
+            codes[count + i] = code | theirs[i] << shift
+        self.count = count + cards.count
+
     def clear(self) -> None:
         """Empty it for the next decision."""
         self.count = 0

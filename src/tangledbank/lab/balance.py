@@ -107,8 +107,8 @@ def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
         "",
         f"`tangled-bank lab balance {game.id} --games {games} --seed {seed}`: rules "
         f"{game.rules_version}, {games} games at each number of seats, {plan.bot} bots in all of "
-        f"them, 95 % intervals. {within} of {len(cells)} figures lie within their bounds; the others "
-        "are in bold.",
+        f"them, 95 % intervals. {within} of {len(cells)} figures lie within their bounds; the "
+        "others are in bold.",
     ]
     for measure in plan.measures:
         lines += ["", *measure_lines(measure, plan, cells)]

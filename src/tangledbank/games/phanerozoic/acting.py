@@ -80,9 +80,7 @@ def fill_card_actions(position: "Position", card: i64, actions: Actions) -> None
 def fill_event_actions(position: "Position", event: i64, actions: Actions) -> None:
     """§3.7-§3.9 With each target that the event may have (ruling N25)."""
     if position.cards.effect[event] == RECOVER:
-        discards = position.discards
-        for i in range(discards.count):
-            actions.add(encode(RECOVERY, event, discards[i]))
+        actions.add_each(encode(RECOVERY, event, 0), position.discards, 0)
         return
     for one in position.table:
         if can_target(position, event, one):

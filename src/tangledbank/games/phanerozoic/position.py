@@ -10,6 +10,7 @@ from tangledbank.core.outcome import Outcome
 from tangledbank.core.view import View
 from tangledbank.games.phanerozoic.acting import act, begin_actions, fill_card_actions
 from tangledbank.games.phanerozoic.actions import (
+    CARD_BITS,
     CHOOSE,
     DRAFT,
     KEEP_GOAL,
@@ -120,12 +121,12 @@ class Position(core.Position):
                     fill_card_actions(self, cards[i], actions)
         elif self.phase == DRAFTING:
             if seat == self.turn:
-                fill_each(DRAFT, self.pool, actions)
+                actions.add_each(encode(DRAFT, 0, NOTHING), self.pool, CARD_BITS)
         elif self.phase == CHOOSING:
             if self.has_open_choice(seat):
-                fill_each(CHOOSE, self.hands[seat], actions)
+                actions.add_each(encode(CHOOSE, 0, NOTHING), self.hands[seat], CARD_BITS)
         elif self.phase == KEEPING_GOALS and self.has_open_choice(seat):
-            fill_each(KEEP_GOAL, self.goals[seat], actions)
+            actions.add_each(encode(KEEP_GOAL, 0, NOTHING), self.goals[seat], CARD_BITS)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Why this seat may not do this now."""
@@ -260,9 +261,3 @@ class Position(core.Position):
             self.kept_goal[seat] = other.kept_goal[seat]
             self.known[seat] = other.known[seat]
             self.late[seat] = other.late[seat]
-
-
-def fill_each(kind: i64, cards: Pile, actions: Actions) -> None:
-    """The same action with each card of a pile."""
-    for i in range(cards.count):
-        actions.add(encode(kind, cards[i], NOTHING))

@@ -17,7 +17,7 @@ from tangledbank.games.phanerozoic.tests.words import (
     story,
 )
 
-DRAFT = scene(plants="algae", hands=("roots-16 corvus aurelia", "cicada sequoia large-5 cycas"),
+DRAFT = scene(plants="algae", hands=("roots-16 corvus aurelia", "cicada sequoia large-5 cycas magnolia"),
     deck="")  # fmt: skip
 CHOICES = ("1: choose roots-16", "2: choose cicada")
 DRAFTS = ("draft corvus", "draft sequoia", "draft large-5", "draft aurelia")
@@ -54,6 +54,7 @@ def test_the_story_of_a_draft() -> None:
         "Seat 2 has chosen Cicada.",
         "Seat 2 is the starting player.",
         "Cycad is in the pool.",
+        "Magnolia is in the pool.",
         "Sequoia is in the pool.",
         "Jellyfish is in the pool.",
         "Crow is in the pool.",
@@ -62,7 +63,7 @@ def test_the_story_of_a_draft() -> None:
         "Seat 1 drafts Sequoia.",
         "Seat 1 drafts Large (5).",
         "Seat 2 drafts Jellyfish.",
-        "1 cards are left over and discarded.",
+        "2 cards are left over and discarded.",
     ]
 
 

@@ -1,0 +1,95 @@
+"""The balance in the rulebook: written by the lab, and true of the game as it is."""
+
+import re
+
+import pytest
+
+from tangledbank import GAMES
+from tangledbank.lab import balance
+from tangledbank.lab.balance import (
+    BEGIN,
+    END,
+    Cell,
+    balance_text,
+    measure_balance,
+    replace_balance,
+)
+
+pytestmark = pytest.mark.once
+
+NAMES = [name for name in GAMES if GAMES[name].balance is not None]
+ROW = re.compile(r"^\| ([\w -]+) \| (.+) \|$", re.MULTILINE)
+INTERVAL = re.compile(r"\(([\d.]+)(?: %)?–([\d.]+)(?: %)?\)")
+
+
+def written(name: str) -> dict[tuple[str, str, int], tuple[float, float]]:
+    """The intervals in the rulebook, by measure, row and seats."""
+    plan = GAMES[name].balance
+    assert plan is not None
+    text = GAMES[name].rulebook().partition(BEGIN)[2].partition(END)[0]
+    found = {}
+    for measure in plan.measures:
+        section = text.partition(f"### {measure.title}\n")[2].partition("\n###")[0]
+        scale = 1 if measure.by_seats else 100
+        for row, cells in ROW.findall(section):
+            for seats, said in zip(plan.seats, cells.split(" | "), strict=True):
+                interval = INTERVAL.search(said)
+                if interval is not None:
+                    low, high = (float(number) / scale for number in interval.groups())
+                    found[measure.title, row, seats] = (low, high)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rulebook_has_its_balance_with_command_seed_and_count(name: str) -> None:
+    text = GAMES[name].rulebook()
+
+    assert text.count(BEGIN) == text.count(END) == 1
+    assert re.search(rf"`tangled-bank lab balance {name} --games \d+ --seed \d+`: rules \d+", text)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sample_agrees_with_the_balance_in_the_rulebook(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wider intervals for the sample: a hundred comparisons must not fail by chance."""
+    monkeypatch.setattr("tangledbank.lab.summary.Z", 3.5)
+    rulebook = written(name)
+    sample = measure_balance(GAMES[name], games=150, seed=99, workers=1)
+
+    assert len(rulebook) > 20
+    assert set(sample) <= set(rulebook)
+    for where, cell in sample.items():
+        low, high = rulebook[where]
+        assert cell.low <= high, where
+        assert low <= cell.high, where
+
+
+@pytest.mark.slow
+def test_the_balance_does_not_depend_on_the_number_of_workers() -> None:
+    game = GAMES[NAMES[0]]
+
+    assert measure_balance(game, 6, 1, workers=1) == measure_balance(game, 6, 1, workers=2)
+
+
+def test_figures_outside_their_bounds_are_in_bold() -> None:
+    game = GAMES[NAMES[0]]
+    assert game.balance is not None
+    title = game.balance.measures[0].title
+    cells = {(title, "canopy", 2): Cell(9.0, 8.5, 9.5), (title, "canopy", 3): Cell(1.0, 0.9, 1.1)}
+
+    text = balance_text(game, cells, 10, 1)
+
+    assert "| canopy | **9.00** (8.50–9.50) | 1.00 (0.90–1.10) | – |" in text
+    assert "1 of 2 figures lie within" in text
+
+
+def test_new_tables_take_the_place_of_the_old_ones() -> None:
+    first = replace_balance("# Rules\n", f"{BEGIN}\nold\n{END}\n")
+    second = replace_balance(first + "\n## Sources\n", f"{BEGIN}\nnew\n{END}\n")
+
+    assert "old" not in second
+    assert second.count(BEGIN) == 1
+    assert second.endswith("## Sources\n")
+    assert balance.END in second

@@ -1,0 +1,110 @@
+"""Bots: what they must see, and that looking ahead beats not looking."""
+
+import pytest
+
+from tangledbank import GAMES, seeded
+from tangledbank.bots import BOTS, bot_names, make_bot
+from tangledbank.core.errors import UnknownGame
+from tangledbank.games.phanerozoic.scenes import scene
+from tangledbank.lab.series import Series
+
+GAME = GAMES["phanerozoic"]
+
+
+def choice(position: object, name: str = "greedy", seed: int = 1) -> str:
+    seat = position.to_act()  # type: ignore[attr-defined]
+    view, legal = position.view(seat), position.legal(seat)  # type: ignore[attr-defined]
+    return GAME.notation(make_bot(GAME, name).choose(view, legal, seeded(seed)).action)
+
+
+def test_every_bot_chooses_a_legal_action_from_its_view() -> None:
+    for name in bot_names(GAME):
+        for seed in range(20):
+            position = GAME.deal(3, seed)
+            legal = [GAME.notation(action) for action in position.legal(0)]
+            assert choice(position, name, seed) in legal
+
+
+def test_the_random_bot_chooses_each_action_now_and_then() -> None:
+    position = GAME.deal(3, 1)
+
+    assert len({choice(position, "random", seed) for seed in range(60)}) == 4
+
+
+def test_the_greedy_bot_takes_the_point_that_lies_before_it() -> None:
+    table = scene(
+        plants="algae:8",
+        animals="trilobita:1",
+        face_up="woody-9 meteorite-70",
+        goals="canopy",
+        round=8,
+    )
+
+    assert choice(table) == "mutate algae with woody-9"
+
+
+def test_the_greedy_bot_saves_what_gives_it_points() -> None:
+    table = scene(
+        plants="algae:8 wattieza:1+large",
+        animals="trilobita:1",
+        face_up=["meteorite-70 ideal-conditions-1", "large-43"],
+        goals=["canopy", "coat-of-mail"],
+        round=8,
+    )
+
+    assert choice(table) != "play meteorite-70 on wattieza"
+
+
+def test_the_greedy_bot_evolves_the_species_that_its_goal_names() -> None:
+    table = scene(
+        plants="algae:8 wattieza:6+large+seeds",
+        animals="trilobita:1",
+        face_up="sequoia",
+        goals="giants-in-the-mist",
+        round=8,
+    )
+
+    assert choice(table) == "evolve sequoia from wattieza"
+
+
+def test_the_greedy_bot_keeps_the_goal_that_counts() -> None:
+    table = scene(
+        plants="algae:8+woody wattieza:6",
+        animals="trilobita:1",
+        goals=["inner-fire canopy", "open-sky seed-bank"],
+        keeping_goals=True,
+        round=8,
+    )
+
+    assert choice(table) == "keep goal canopy"
+
+
+@pytest.mark.once
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    """Over seeded games the greedy bot wins far more than its share."""
+    bots = ("greedy", *("random",) * (seats - 1))
+    results = Series("phanerozoic", bots, seed=5).play(range(120))
+
+    share = sum(result.share(0) for result in results) / len(results)
+
+    assert share > 1.5 / seats
+
+
+@pytest.mark.once
+@pytest.mark.slow
+def test_alone_greedy_beats_the_automa_more_often_than_random() -> None:
+    wins = {
+        name: sum(r.share(0) for r in Series("phanerozoic", (name,), seed=5).play(range(150)))
+        for name in BOTS
+    }
+
+    assert wins["greedy"] > 1.5 * wins["random"]
+
+
+def test_a_bot_that_is_not_there_gets_one_sentence() -> None:
+    with pytest.raises(
+        UnknownGame, match="no bot 'genius' for Phanerozoic; there are random, greedy"
+    ):
+        make_bot(GAME, "genius")
