@@ -66,12 +66,12 @@ format: .venv-pure/.tools-$(SETTINGS) ## put the code into the house format
 	.venv-pure/bin/ruff check --fix --exit-zero
 	.venv-pure/bin/ruff format
 
-balance: $(if $(GAME),$(INSTALLED)) ## the lab's report on one game: GAME=phanerozoic
+balance: $(if $(GAME),$(INSTALLED)) ## measure a game's balance into its rulebook: GAME=phanerozoic
 	@test -n "$(GAME)" || { echo "make balance: which game? Say GAME=phanerozoic, for one."; exit 1; }
-	.venv/bin/tangled-bank lab balance $(GAME) $(ARGS)
+	.venv/bin/tangled-bank lab balance $(GAME) --into src/tangledbank/games/$(GAME)/RULEBOOK.md $(ARGS)
 
 golden: $(SOURCE) ## write the golden games anew, from src/
-	$(FROM_SOURCE)/python -m tangledbank.core.golden $(ARGS)
+	$(FROM_SOURCE)/python -m tests.golden
 
 benchmark: $(INSTALLED) ## measure the compiled package with benchmarks/run
 	PATH="$(CURDIR)/.venv/bin:$$PATH" benchmarks/run $(ARGS)

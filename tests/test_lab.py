@@ -108,7 +108,10 @@ def test_however_it_ends_no_process_stays(how: str) -> None:
         kill(workers[0])
     else:
         process.kill()
-    out, error = process.communicate(timeout=30)
+    try:
+        out, error = process.communicate(timeout=60)
+    finally:
+        process.kill()
 
     assert out == ""
     if how == "interrupted":

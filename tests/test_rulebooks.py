@@ -37,7 +37,7 @@ def code(name: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
 
 
-def tests(name: str) -> str:
+def rule_tests(name: str) -> str:
     folder = GAMES_FOLDER / name / "tests"
     return "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
 
@@ -50,17 +50,17 @@ def test_every_section_is_cited_in_the_code(name: str) -> None:
 
 
 @names
-def test_every_section_is_tested(name: str) -> None:
+def test_every_section_is_rule_tests(name: str) -> None:
     sections, _rulings = rules(name)
 
-    assert sections - cited(tests(name)) == set()
+    assert sections - cited(rule_tests(name)) == set()
 
 
 @names
-def test_every_ruling_is_tested(name: str) -> None:
+def test_every_ruling_is_rule_tests(name: str) -> None:
     _sections, rulings = rules(name)
 
-    assert rulings - set(RULING.findall(tests(name))) == set()
+    assert rulings - set(RULING.findall(rule_tests(name))) == set()
 
 
 @names
@@ -69,8 +69,8 @@ def test_nothing_is_cited_that_is_not_in_the_rulebook(name: str) -> None:
     chapters = {section.split(".")[0] for section in sections}
     known = set(RULE.findall(GAMES[name].rulebook()))
 
-    assert cited(code(name) + tests(name)) - sections - chapters == set()
-    assert set(re.findall(r"\bN\d+\b", code(name) + tests(name))) - known == set()
+    assert cited(code(name) + rule_tests(name)) - sections - chapters == set()
+    assert set(re.findall(r"\bN\d+\b", code(name) + rule_tests(name))) - known == set()
 
 
 @names

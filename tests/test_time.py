@@ -36,6 +36,16 @@ def test_a_stamp_earlier_than_the_last_is_refused() -> None:
     assert position.piles == [[2], []]
 
 
+@pytest.mark.parametrize("at", [-1, 2**60, 10**30, 1.5, "now", True])
+def test_a_stamp_that_is_no_moment_is_refused(at: int) -> None:
+    position = firefly(2, 4)
+
+    with pytest.raises(IllegalAction) as refused:
+        advance(position, 0, CALL, at=at)
+
+    assert refused.value.refusal.code == "no-such-moment"
+
+
 def test_a_lock_out_refuses_stamped_calls_only() -> None:
     position = firefly(1, 2, 4, 6, 8, 10)
     advance(position, 0, CALL, at=100)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.cli import laboratory, playing, reading
+from tangledbank.cli import balancing, laboratory, playing, reading
 from tangledbank.core.errors import TangledBankError
 
 USAGE = 2
@@ -24,6 +24,7 @@ app = typer.Typer(
 reading.add_to(app)
 playing.add_to(app)
 laboratory.add_to(app)
+balancing.add_to(laboratory.lab)
 
 
 @app.callback(invoke_without_command=True)

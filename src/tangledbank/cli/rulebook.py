@@ -8,6 +8,7 @@ from tangledbank.core.game import Game
 
 RULE = re.compile(r"\*\*(?P<id>[§\w.]+)\*\*\s+(?P<text>.*)", re.DOTALL)
 HEADING = re.compile(r"#+\s+(?P<id>§\S+)?")
+WRAP = re.compile(r"\n(?![-*|>\d ])")  # the end of a line that goes on, not of an item or a row
 
 
 def rules_of(text: str) -> dict[str, str]:
@@ -54,5 +55,5 @@ def find_section(game: Game, wanted: str) -> tuple[str, str]:
 
 
 def paragraphs(text: str) -> list[str]:
-    """The blocks between empty lines."""
-    return [block.strip() for block in re.split(r"\n\s*\n", text) if block.strip()]
+    """The blocks between empty lines, each line of running text in one piece."""
+    return [WRAP.sub(" ", block.strip()) for block in re.split(r"\n\s*\n", text) if block.strip()]

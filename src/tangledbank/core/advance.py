@@ -4,26 +4,38 @@
 from tangledbank.core.errors import IllegalAction, Refusal
 from tangledbank.core.position import Position
 
+LARGEST_ACTION = 1 << 31
+LARGEST_STAMP = 1 << 53  # the page has its numbers from JavaScript
+
 
 def advance(position: Position, seat: int, action: int, at: int | None = None) -> None:
     """Do a seat's action, stamped with table time or as early as the rules allow; or refuse it."""
-    if not 0 <= seat < position.seats:
-        raise IllegalAction(
-            Refusal("no-such-seat", "", f"There is no seat {seat + 1} at this table.")
-        )
-    if at is not None:
-        if at < position.now:
-            raise IllegalAction(
-                Refusal(
-                    "earlier-stamp", "", "This was stamped before the last thing that happened."
-                )
-            )
-        position.catch_up(at)
-    refusal = position.why_not(seat, action)
+    refusal = malformed(position, seat, action, at)
+    if refusal is None:
+        if at is not None:
+            position.catch_up(at)
+        refusal = position.why_not(seat, action)
+    if refusal is None and at is not None and at < position.earliest(seat, action):
+        refusal = Refusal("too-early", "", "This seat may not do that yet: a pause is running.")
     if refusal is not None:
         raise IllegalAction(refusal)
-    if at is not None and at < position.earliest(seat, action):
-        raise IllegalAction(
-            Refusal("too-early", "", "This seat may not do that yet: a pause is running.")
-        )
     position.apply(seat, action, at)
+
+
+def malformed(position: Position, seat: int, action: int, at: int | None) -> Refusal | None:
+    """What no rule needs to look at: seats, numbers and stamps that cannot be."""
+    if not is_number(seat, 0, position.seats):
+        return Refusal("no-such-seat", "", f"This table has seats 1 to {position.seats} only.")
+    if not is_number(action, 0, LARGEST_ACTION):
+        return Refusal("no-such-action", "", "That number is no action.")
+    if at is not None:
+        if not is_number(at, 0, LARGEST_STAMP):
+            return Refusal("no-such-moment", "", "A stamp is a whole number of milliseconds.")
+        if at < position.now:
+            return Refusal("earlier-stamp", "", "Something has happened after that moment.")
+    return None
+
+
+def is_number(value: object, low: int, end: int) -> bool:
+    """A whole number from `low` to before `end`; it may come from a stranger."""
+    return type(value) is int and low <= value < end

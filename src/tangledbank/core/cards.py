@@ -63,6 +63,15 @@ class CardFile:
                 return number
         return start
 
+    def inline_lines(self, line: int, count: int) -> list[int]:
+        """The lines on which the next inline tables begin."""
+        found: list[int] = []
+        for number in range(line, len(self.lines)):
+            found += [number] * self.lines[number].count("{")
+            if len(found) >= count:
+                break
+        return (found + [line] * count)[:count]
+
     def make(self, entry: Any, card: type[Card], line: int, place: str) -> Card:
         """One card from its table, every key known, present and of its type."""
         assert is_dataclass(card)
@@ -90,7 +99,12 @@ class CardFile:
             if not isinstance(value, list):
                 raise BadCards(f"Line {line + 1}: {key} is a list.")
             inner = get_args(kind)[0]
-            return tuple(self.value(one, inner, line, key) for one in value)
+            lines = (
+                self.inline_lines(line, len(value)) if is_dataclass(inner) else [line] * len(value)
+            )
+            return tuple(
+                self.value(one, inner, at, key) for one, at in zip(value, lines, strict=True)
+            )
         if origin is Literal:
             if value not in get_args(kind):
                 words = ", ".join(get_args(kind))

@@ -104,7 +104,7 @@ class Game:
     def with_cards(self, text: str) -> "Game":
         """The same game with another deck; `BadCards` if it cannot be played with."""
         other = replace(self, cards_text=text)
-        other.__dict__["cards"] = self.read_cards(text)
+        assert other.cards is not None  # read now, so that a bad deck is refused here
         return other
 
     def facts(self, told: list[int], who: Callable[[int], str] = seat_name) -> list[Event]:

@@ -49,34 +49,36 @@ def in_processes(
     executor = ProcessPoolExecutor(
         min(workers, len(chunks)), mp_context=get_context("spawn"), initializer=serve
     )
-    finished = False
+    busy = True
     try:
-        with interrupts_ignored():
-            played = executor.map(play, chunks)  # starts the processes
-        yield from played
-        finished = True
+        with interrupts_held():
+            futures = [executor.submit(play, chunk) for chunk in chunks]  # starts the processes
+        for future in futures:
+            yield future.result()
+        busy = False
     except BrokenProcessPool:
+        busy = False  # the executor has ended the others itself
         raise TangledBankError(
             "A worker process was ended from outside, so the games are not complete."
         ) from None
     finally:
-        executor.shutdown(wait=finished, cancel_futures=True)
+        executor.shutdown(wait=not busy, cancel_futures=busy)
         for child in active_children():
             if child not in others:
                 child.terminate()
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Processes that start meanwhile leave Ctrl-C to this one."""
-    if threading.current_thread() is not threading.main_thread():
+def interrupts_held() -> Iterator[None]:
+    """Processes that start meanwhile never hear Ctrl-C; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def serve() -> None:

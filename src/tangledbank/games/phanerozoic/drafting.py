@@ -164,17 +164,23 @@ def draft(position: "Position", seat: i64, card: i64) -> None:
 
 def ask_for_draft(position: "Position") -> None:
     """§2.7 Clockwise and back again, until all have their cards or the pool is empty (N27)."""
-    seats = position.seats
-    if position.step == seats * (position.terms.chosen - 1) or position.pool.count == 0:
+    wanted = position.seats * (position.terms.chosen - 1)
+    if position.step == wanted or position.pool.count == 0:
         end_draft(position)
         return
+    position.phase = DRAFTING
+    position.turn = drafter(position)
+
+
+def drafter(position: "Position") -> i64:
+    """§2.7 Who takes the next card: the laps run clockwise and counter-clockwise by turns."""
+    seats = position.seats
     lap = position.step // seats
     place = position.step - lap * seats
     if lap & 1:
         place = seats - 1 - place
     seat = position.start + place
-    position.phase = DRAFTING
-    position.turn = seat if seat < seats else seat - seats
+    return seat if seat < seats else seat - seats
 
 
 def end_draft(position: "Position") -> None:

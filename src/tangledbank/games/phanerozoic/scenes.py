@@ -8,12 +8,13 @@ counts.
 
 from collections.abc import Sequence
 
-from tangledbank.core.containers import pile_of
+from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.errors import BadScene
 from tangledbank.core.rng import read_seed
 from tangledbank.games.phanerozoic import GAME
 from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.cards import ANIMALS, PLANTS, ROWS, Cards
+from tangledbank.games.phanerozoic.drafting import drafter
 from tangledbank.games.phanerozoic.living import Living
 from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, DRAFTING, KEEPING_GOALS
 from tangledbank.games.phanerozoic.position import Position
@@ -113,6 +114,8 @@ class Builder:
             mutation = self.lay_mutation(each, int(one.row))
             if not self.cards.first_mutation <= mutation < self.cards.first_event:
                 raise BadScene(f"{each} is no mutation.")
+            if not one.can_take(self.cards, mutation):
+                raise BadScene(f"{text!r}: no icon but the star may be there twice.")
             one.take(self.cards, mutation)
         return one
 
@@ -143,16 +146,23 @@ class Builder:
         """Cards before the seats and in the middle; kept cards are known to all."""
         position = self.position
         for seat, text in enumerate(self.by_seat(face_up)):
-            position.face_up[seat].fill(self.lay_all(text))
-        for seat, text in enumerate(self.by_seat(kept)):
-            position.hands[seat].fill(self.lay_all(text))
-            position.known[seat] = position.hands[seat].count
-        for seat, text in enumerate(self.by_seat(hands)):
-            for card in self.lay_all(text):
-                position.hands[seat].add(card)
-                self.hands_are_told = True
-        position.pool.fill(sorted(self.lay_all(pool)))
+            self.fill("face_up", position.face_up[seat], self.lay_all(text))
+        for seat, (open_text, text) in enumerate(
+            zip(self.by_seat(kept), self.by_seat(hands), strict=True)
+        ):
+            known = self.lay_all(open_text)
+            self.fill("hands", position.hands[seat], known + self.lay_all(text))
+            position.known[seat] = len(known)
+            self.hands_are_told = self.hands_are_told or bool(text)
+        self.fill("pool", position.pool, sorted(self.lay_all(pool)))
         position.discards.fill(self.lay_all(discards))
+
+    def fill(self, place: str, pile: Pile, cards: list[int]) -> None:
+        """A place with room for these cards."""
+        room = len(pile.cards)
+        if len(cards) > room:
+            raise BadScene(f"There is room for {room} cards in {place}, not for {len(cards)}.")
+        pile.fill(cards)
 
     def lay_deck(self, text: str | None) -> None:
         """The deck as told, the first card on top; untold, all cards that lie nowhere else.
@@ -171,8 +181,10 @@ class Builder:
         position = self.position
         told = [self.goal_numbers(text) for text in self.by_seat(goals)]
         automa = self.goal_numbers(automa_goals)
-        used = {goal for numbers in [*told, automa] for goal in numbers}
-        left = [goal for goal in range(self.cards.goals) if goal not in used]
+        every = [goal for numbers in [*told, automa] for goal in numbers]
+        if len(set(every)) < len(every):
+            raise BadScene("A goal is dealt twice in this scene.")
+        left = [goal for goal in range(self.cards.goals) if goal not in every]
         for seat, numbers in enumerate(told):
             if not numbers:
                 numbers = [left.pop(0) for _goal in range(position.terms.goals)]
@@ -207,7 +219,7 @@ class Builder:
         elif position.pool:
             position.phase = DRAFTING
             position.step = sum(max(pile.count - 1, 0) for pile in position.face_up)
-            position.turn = position.start if turn is None else turn
+            position.turn = drafter(position) if turn is None else turn
         elif any(position.face_up) and not (position.seats == 1 and position.hands[0]):
             self.begin_acting(turn)
         else:

@@ -374,7 +374,7 @@ def test_what_is_left_of_the_pool_goes_to_the_discard_pile(seats: int, left: int
 def test_what_the_draft_leaves_over_gives_no_bonus() -> None:
     """§2.8, §3.3, ruling N24"""
     table = scene(plants="algae:2", animals="trilobita", pool="corvus sequoia wattieza",
-        face_up=("large-5 woody-9", "roots-16 cycas"), start=1, turn=0)  # fmt: skip
+        face_up=("large-5 woody-9", "roots-16 cycas"), start=1)  # fmt: skip
     ended = after(table, "1: draft corvus", "2: draft sequoia")
 
     assert living(ended) == "algae:2 trilobita:1"

@@ -63,6 +63,7 @@ def test_a_species_that_died_out_before_its_turn_does_nothing() -> None:
     table = scene(plants="algae:1", animals="aurelia:2 trilobita:1")
 
     assert after_nature(table) == "algae:2 aurelia:4 | extinct trilobita"
+    assert nature_story(table)[-1] == "Jellyfish grows from 2 to 4."
 
 
 def test_a_plant_that_eats_acts_among_the_plants() -> None:

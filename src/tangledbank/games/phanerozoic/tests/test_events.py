@@ -17,8 +17,8 @@ from tangledbank.games.phanerozoic.tests.words import (
     story,
 )
 
-DRAFT = scene(plants="algae", hands=("roots-16 corvus aurelia", "cicada sequoia large-5 cycas magnolia"),
-    deck="")  # fmt: skip
+DRAFT = scene(plants="algae", deck="",
+    hands=("roots-16 corvus aurelia", "cicada sequoia large-5 cycas magnolia"))  # fmt: skip
 CHOICES = ("1: choose roots-16", "2: choose cicada")
 DRAFTS = ("draft corvus", "draft sequoia", "draft large-5", "draft aurelia")
 SHORT = scene(animals="aurelia:4", face_up="large-5", deck="cycas", discards="sequoia corvus")
