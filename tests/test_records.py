@@ -103,6 +103,8 @@ def test_a_resealed_outcome_is_refused_by_the_count(text: str) -> None:
         ("options", {"hand": 99}, "Line 1: Option hand goes from 1 to 20; 99 is outside."),
         ("options", 3, "Line 1: "),
         ("record", 7, "Line 1: this is not the head of a record"),
+        ("game", ["phanerozoic"], "Line 1: this is not the head of a record"),
+        ("cards", 3, "Line 1: this is not the head of a record"),
         ("cards", "[[", "Line 1: The card file is not TOML"),
     ],
 )
@@ -115,6 +117,38 @@ def test_a_head_that_cannot_be_dealt_is_refused(
     lines[0] = json.dumps(head)
 
     assert why_refused(reseal(lines)).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "sentence"),
+    [
+        ("seat", 7, "Line 2: This table has seats 1 to 2 only."),
+        ("seat", "x", "Line 2: This table has seats 1 to 2 only."),
+        ("action", 12, "Line 2: a line of a record has an action; this one has none."),
+        ("action", "fly \ud800", "Line 2: "),
+        ("at", 10**30, "Line 2: A stamp is a whole number of milliseconds."),
+        ("at", 1.5, "Line 2: A stamp is a whole number of milliseconds."),
+    ],
+)
+def test_a_resealed_line_of_the_wrong_kind_is_refused(
+    text: str, key: str, value: object, sentence: str
+) -> None:
+    lines = text.splitlines()
+    line = json.loads(lines[1])
+    line[key] = value
+    lines[1] = json.dumps(line)
+
+    assert why_refused(reseal(lines)).startswith(sentence)
+
+
+def test_an_unfinished_record_is_read_as_far_as_it_goes(text: str) -> None:
+    lines = text.splitlines()
+
+    record = read_record("\n".join(lines[:12]), GAMES, unfinished=True)
+
+    assert len(record.entries) == 11
+    assert record.outcome() is None
+    assert read_record(text, GAMES, unfinished=True).outcome() is not None
 
 
 @pytest.mark.parametrize("row", ["[]", "7", '"x"', "{}", '{"seal": 1}', "nonsense"])

@@ -273,6 +273,6 @@ def test_a_seat_that_is_asked_sees_its_view(monkeypatch: pytest.MonkeyPatch) -> 
     record = Record(GAME, MOST, 7, {})
     shown = sit(record, WITH_BOTS.split(","), [], monkeypatch)
 
-    for name, _text in GAME.describe(record.position.view(0)):
+    for name, _things in GAME.describe(GAME.cards, record.position.view(0)):
         assert name.partition(" (")[0] in shown
     assert "Seat 1 (you" in shown

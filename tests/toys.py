@@ -209,7 +209,8 @@ FIREFLY = Game(
     },
     read_value=lambda cards, what, number: number,
     say_value=lambda cards, what, value: str(value),
-    describe=lambda view: [("Top", str(view.top))],
+    describe=lambda cards, view: [("Top", [str(view.top)])],
+    ask=lambda cards, view: "Call while an even card glows.",
     evaluate=lambda position, seat: int(position.points(seat)),
     cards_text="",
 )  # fmt: skip

@@ -32,7 +32,7 @@ from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.golden import golden_text
 from tangledbank.core.options import read_options
-from tangledbank.core.record import Record, check_seals, play_line, read_head, read_record
+from tangledbank.core.record import Record, read_record
 from tangledbank.lab.series import play_game
 from tangledbank.shelf import GAMES
 
@@ -72,7 +72,9 @@ def play(
     if resume is not None:
         if seed or option or cards:
             raise TangledBankError("A game that goes on has its seed, options and cards already.")
-        kept = read_unfinished(read_text(resume))
+        kept = read_record(read_text(resume), GAMES, unfinished=True)
+        if kept.outcome() is not None:
+            raise TangledBankError("This game is over; `tangled-bank replay` shows it.")
         players = choose_players(kept.game, seats)
         if len(players) != kept.seats:
             raise TangledBankError(f"The game in {resume} has {kept.seats} seats.")
@@ -100,17 +102,6 @@ def choose_players(game: Game, text: str) -> list[str]:
     if HUMAN not in names:
         raise TangledBankError("Nobody human plays; `tangled-bank record` plays bots alone.")
     return names
-
-
-def read_unfinished(text: str) -> Record:
-    """A record that may stop before its game is over."""
-    lines = check_seals(text)
-    kept = read_head(lines[0], GAMES)
-    for number, line in enumerate(lines[1:], start=2):
-        if "end" in line:
-            raise TangledBankError("This game is over; `tangled-bank replay` shows it.")
-        play_line(kept, line, number)
-    return kept
 
 
 def record(

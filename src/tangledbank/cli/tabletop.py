@@ -1,6 +1,5 @@
 """How a game in play looks at the text table: the view, what may be done, what happened."""
 
-import re
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
@@ -18,8 +17,6 @@ from tangledbank.core.game import Game
 from tangledbank.core.outcome import Outcome, Score
 from tangledbank.core.view import View
 
-GAP = re.compile(r"\s{2,}")  # what stands between two things in a line of `describe`
-
 
 def draw_view(
     game: Game,
@@ -30,18 +27,18 @@ def draw_view(
     width: int,
 ) -> Panel:
     """The table as its seat sees it, in a frame; its own cards are explained, if not yet."""
-    rows = [(label(name, view.seat, players), text) for name, text in game.describe(view)]
-    names = max(len(name) for name, _text in rows)
+    described = game.describe(game.cards, view)
+    rows = [(label(name, view.seat, players), things) for name, things in described]
+    names = max(len(name) for name, _things in rows)
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    for name, text in rows:
-        cards = text.split()
+    for name, things in rows:
         title = Text(name, style="green" if "(you" in name or name.startswith("Your") else "")
-        if name.startswith("Your") and palette.faces.keys() - explained >= set(cards):
-            grid.add_row(title, explain(cards, palette))
+        if name.startswith("Your") and palette.faces.keys() - explained >= set(things):
+            grid.add_row(title, explain(things, palette))
         else:
-            grid.add_row(title, fold(text, palette, width - names - 6))
+            grid.add_row(title, fold(things, palette, width - names - 6))
     return Panel(grid, title=Text(game.title, style="bold"), title_align="left", box=ROUNDED)
 
 
@@ -63,10 +60,10 @@ def label(name: str, seat: int | None, players: Sequence[str]) -> str:
     return name
 
 
-def fold(text: str, palette: Palette, width: int) -> Text:
+def fold(things: Sequence[str], palette: Palette, width: int) -> Text:
     """Things side by side, none of them torn apart at the end of a line."""
     lines = [""]
-    for item in GAP.split(text.strip()):
+    for item in things:
         longer = f"{lines[-1]}   {item}".strip() if lines[-1] else item
         if len(longer) <= width:
             lines[-1] = longer

@@ -198,6 +198,7 @@ class TextTable:
         self.console.print(
             draw_view(self.game, view, self.players, self.palette, explained, self.console.width)
         )
+        self.console.print(self.game.ask(self.game.cards, view))
         if len(view.actors) > 1:
             self.console.print("All choose at once; nobody sees it before all have.", style="dim")
         for drawn in actions:

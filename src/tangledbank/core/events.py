@@ -39,6 +39,7 @@ class Kind:
     name: str
     fields: tuple[str, ...] = ()
     sentence: str
+    unchanged: str = ""  # said instead where `before` equals `after`
     section: str
     private: bool = False
     reveals: bool = False
@@ -72,13 +73,14 @@ def facts(
             value = read(what, told[at + 2 + place]) if what else told[at + 2 + place]
             values[name] = value
             words[name] = say(what, value) if what != "seat" else who(int(value))
+        same = kind.unchanged and values["before"] == values["after"]
         found.append(
             Event(
                 name=kind.name,
                 seat=seat,
                 values=values,
                 section=kind.section,
-                sentence=kind.sentence.format(**words),
+                sentence=(kind.unchanged if same else kind.sentence).format(**words),
                 audience=(seat,) if kind.private else None,
                 reveals=kind.reveals,
             )

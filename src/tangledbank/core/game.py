@@ -1,7 +1,7 @@
 # Not compiled: a table of contents, read once a game.
 """A game as a value: what it is called, how it is dealt, written, guessed and judged."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -38,7 +38,8 @@ class Game:
     events: Mapping[int, Kind]
     read_value: Callable[[Any, str, int], int | str]
     say_value: Callable[[Any, str, int | str], str]
-    describe: Callable[[Any], Iterable[tuple[str, str]]]  # a view as titled lines, for terminals
+    describe: Callable[[Any, Any], list[tuple[str, list[str]]]]  # a view as titled rows of things
+    ask: Callable[[Any, Any], str]  # what the seat of a view is asked for, in a sentence
     evaluate: Callable[[Position, int], int]  # what a position promises a seat
     own_bots: Mapping[str, Callable[["Game"], Bot]] = field(default_factory=dict)
     balance: Balance | None = None  # what the lab measures

@@ -10,7 +10,7 @@ from tangledbank.games.phanerozoic.events import EVENTS, read_value, say_value
 from tangledbank.games.phanerozoic.guess import guess
 from tangledbank.games.phanerozoic.notation import notation, parse
 from tangledbank.games.phanerozoic.options import OPTIONS, lay_out
-from tangledbank.games.phanerozoic.table import describe
+from tangledbank.games.phanerozoic.table import ask, describe
 
 GAME = Game(
     id="phanerozoic",
@@ -32,6 +32,7 @@ GAME = Game(
     read_value=read_value,
     say_value=say_value,
     describe=describe,
+    ask=ask,
     evaluate=evaluate,
     balance=BALANCE,
     rival="The Automa",

@@ -161,6 +161,8 @@ class Deck:
             self.check_icon(face.plant, f"{face.plant}/{face.animal}", sides)
             self.check_icon(face.animal, f"{face.plant}/{face.animal}", sides)
         for event in happenings:
+            if event.amount < 0:
+                raise BadCards(f"{event.id}: an amount is a number from 0 on, not {event.amount}.")
             if (event.effect == "shrink") != (event.habitat is not None):
                 raise BadCards(f"{event.id}: an event that shrinks, and only that, has a habitat.")
         self.check_goals([*ICONS, STAR, *GROWTHS[1:]])
@@ -170,6 +172,8 @@ class Deck:
         seen: dict[int, str] = {}
         ids = self.ids()
         for name, location in zip(ids, self.locations(), strict=True):
+            if location < 1:
+                raise BadCards(f"{name}: a location is a number from 1 on, not {location}.")
             if location in seen:
                 raise BadCards(f"{name} and {seen[location]} have the same location, {location}.")
             seen[location] = name

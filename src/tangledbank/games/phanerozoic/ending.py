@@ -12,7 +12,7 @@ def outcome(position: Position) -> Outcome:
         for seat in range(position.seats)
     )
     if position.seats == 1:
-        automa = score(position, "Automa", list(position.automa_goals))
+        automa = score(position, "The Automa", list(position.automa_goals))
         won = scores[0].points > automa.points
         return Outcome(scores, (0,) if won else (), ended(position), (automa,))
     most = max(one.points for one in scores)

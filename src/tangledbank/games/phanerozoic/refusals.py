@@ -19,6 +19,7 @@ from tangledbank.games.phanerozoic.actions import (
     target_of,
 )
 from tangledbank.games.phanerozoic.cards import GROWTHS, HABITATS, ICONS, RECOVER
+from tangledbank.games.phanerozoic.events import say_value
 from tangledbank.games.phanerozoic.living import Living
 from tangledbank.games.phanerozoic.notation import notation
 from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, DRAFTING, KEEPING_GOALS, OVER
@@ -160,7 +161,6 @@ def refused_parent(position: Position, species: int, parent: Living) -> Refusal:
 
 def about(position: Position, code: str, section: str, sentence: str, *cards: int) -> Refusal:
     """A refusal that names cards."""
-    names = [position.cards.names[card] for card in cards]
-    return Refusal(
-        code, section, sentence.format(*names), tuple(position.cards.ids[card] for card in cards)
-    )
+    ids = tuple(position.cards.ids[card] for card in cards)
+    names = [say_value(position.cards, "card", name) for name in ids]
+    return Refusal(code, section, sentence.format(*names), ids)

@@ -53,6 +53,13 @@ def scene(
     if not isinstance(position, Position):
         raise AssertionError("a table of this game")
     position.rng.seed(read_seed(seed))
+    for name, value, low, end in (
+        ("round", round, 1, position.terms.rounds + 1),
+        ("start", start, 0, seats),
+        ("turn", turn or 0, 0, seats),
+    ):
+        if not low <= value < end:
+            raise BadScene(f"In this scene, {name} goes from {low} to {end - 1}, not to {value}.")
     position.round = round
     position.start = start
     builder = Builder(position)
@@ -184,6 +191,10 @@ class Builder:
         every = [goal for numbers in [*told, automa] for goal in numbers]
         if len(set(every)) < len(every):
             raise BadScene("A goal is dealt twice in this scene.")
+        if any(len(numbers) > position.terms.goals for numbers in told):
+            raise BadScene(f"A seat has {position.terms.goals} goals at most in this scene.")
+        if automa and position.seats > 1:
+            raise BadScene("The Automa has goals only where one player is alone.")
         left = [goal for goal in range(self.cards.goals) if goal not in every]
         for seat, numbers in enumerate(told):
             if not numbers:
@@ -227,6 +238,8 @@ class Builder:
             if not self.hands_are_told:
                 self.fill_hands()
             position.turn = position.next_chooser()
+            if position.turn < 0:
+                raise BadScene("Nobody has a card in this scene.")
 
     def begin_acting(self, turn: int | None) -> None:
         """§3.1 The seat that is told, else the first with a card from the starting player on."""
@@ -235,6 +248,8 @@ class Builder:
         seats = [(position.start + k) % position.seats for k in range(position.seats)]
         with_cards = [seat for seat in seats if position.face_up[seat].count]
         position.turn = with_cards[0] if turn is None else turn
+        if position.turn not in with_cards:
+            raise BadScene(f"Seat {turn} has no face-up card to act with in this scene.")
 
     def fill_hands(self) -> None:
         """§2.2 From the top of the deck."""

@@ -1,55 +1,76 @@
 # Not compiled: text for terminals.
-"""A view in titled lines, for the terminal's table."""
+"""A view in words, for the terminal's table: rows of things, and what is asked."""
 
+from tangledbank.games.phanerozoic.cards import ANIMALS, ICONS, PLANTS, Cards
 from tangledbank.games.phanerozoic.view import Player, Species, View
 
+ASKED = {
+    "choosing": "Choose a card of your hand; the others go to the pool (§2.4).",
+    "drafting": "Draft a card of the pool (§2.7).",
+    "acting": "Keep, discard or play one of your face-up cards (§3.1).",
+    "keeping goals": "Keep one of your goals; the other leaves the game (§5.1).",
+    "over": "The game is over (§5.3).",
+}
 
-def describe(view: View) -> list[tuple[str, str]]:
+
+def ask(cards: Cards, view: View) -> str:
+    """What the seat is asked for, in a sentence."""
+    if view.phase == "choosing" and view.seats == 1:
+        missing = view.options["chosen"] - len(view.players[0].face_up)
+        return f"Choose {missing} more; the Automa acts with the rest (§6.2)."
+    if view.acting_with:
+        name = cards.names[cards.number_of[view.acting_with[-1]]]
+        return f"{name} was recovered: act with it at once (§3.9)."
+    return ASKED[view.phase]
+
+
+def describe(cards: Cards, view: View) -> list[tuple[str, list[str]]]:
     """The table from top to bottom, as one seat sees it."""
-    lines = [
-        ("Round", f"{view.round} of {view.options['rounds']}, {view.phase}"),
-        ("Plants", "   ".join(species(one) for one in view.plants) or "none"),
-        ("Animals", "   ".join(species(one) for one in view.animals) or "none"),
+    rows = [
+        ("Round", [f"{view.round} of {view.options['rounds']}, {view.phase}"]),
+        ("Plants", [species(cards, one, PLANTS) for one in view.plants] or ["none"]),
+        ("Animals", [species(cards, one, ANIMALS) for one in view.animals] or ["none"]),
     ]
     if view.pool:
-        lines.append(("Pool", "  ".join(view.pool)))
-    lines.append(("Deck", f"{view.deck} cards"))
+        rows.append(("Pool", list(view.pool)))
+    rows.append(("Deck", [f"{view.deck} cards"]))
     if view.discards:
-        lines.append(("Discards", "  ".join(view.discards)))
+        rows.append(("Discards", list(view.discards)))
     if view.extinct or view.extinct_mutations:
         gone = [*view.extinct, *(one.card for one in view.extinct_mutations)]
-        lines.append(("Extinct", "  ".join(gone)))
+        rows.append(("Extinct", gone))
     if view.automa_goals:
-        lines.append(("Automa's goals", "  ".join(view.automa_goals)))
+        rows.append(("Automa's goals", list(view.automa_goals)))
     for seat, one in enumerate(view.players):
         mark = " (starts)" if seat == view.start else ""
-        lines.append((f"Seat {seat + 1}{mark}", player(one)))
+        rows.append((f"Seat {seat + 1}{mark}", player(one)))
     if view.hand and view.phase == "choosing":
-        lines.append(("Your hand", "  ".join(view.hand)))
-    if view.goals:
-        lines.append(("Your goal" if view.kept_goal else "Your goals",
-                      view.kept_goal or "  ".join(view.goals)))  # fmt: skip
-    return lines
+        rows.append(("Your hand", list(view.hand)))
+    if view.kept_goal:
+        rows.append(("Your goal", [view.kept_goal]))
+    elif view.goals:
+        rows.append(("Your goals", list(view.goals)))
+    return rows
 
 
-def species(one: Species) -> str:
-    """`corvus 5 ★★★ both +large-30`."""
-    stars = "★" * one.stars
-    mutations = "".join(f" +{mutation}" for mutation in one.mutations)
-    return f"{one.card} {one.population} {stars} {one.growth}{mutations}"
+def species(cards: Cards, one: Species, row: int) -> str:
+    """`wattieza 3 ★★ sunlight roots woody +flowering`: printed icons, then those of mutations."""
+    printed = [word for word in cards.words[cards.number_of[one.card]] if word in ICONS]
+    tucked = [
+        f"+{cards.faces[cards.side(cards.number_of[mutation], row)]}" for mutation in one.mutations
+    ]
+    return " ".join([one.card, str(one.population), "★" * one.stars, one.growth, *printed, *tucked])
 
 
-def player(one: Player) -> str:
+def player(one: Player) -> list[str]:
     """What lies before a seat."""
-    parts = []
-    if one.face_up:
-        parts.append("  ".join(one.face_up))
+    things = list(one.face_up)
     if one.kept:
-        parts.append("kept " + "  ".join(one.kept))
+        things.append("kept " + ", ".join(one.kept))
     if one.hand > len(one.kept):
-        parts.append(f"{one.hand - len(one.kept)} cards in hand")
+        things.append(f"{one.hand - len(one.kept)} in hand")
     if one.ready:
-        parts.append("ready")
+        things.append("ready")
     if one.goal:
-        parts.append(f"goal {one.goal}")
-    return ", ".join(parts) or "no cards"
+        things.append(f"goal {one.goal}")
+    return things or ["no cards"]

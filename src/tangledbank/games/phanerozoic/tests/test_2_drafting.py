@@ -156,7 +156,7 @@ def test_an_empty_deck_takes_the_discard_pile_in_the_middle_of_a_hand() -> None:
     )  # fmt: skip
     drawn = after(table, "mutate algae with large-5")
 
-    assert "The discard pile of 10 cards is shuffled into a new deck." in story(
+    assert "The discard pile is shuffled and becomes the new deck: 10." in story(
         table, "mutate algae with large-5"
     )
     assert hands(drawn)[0].startswith("roots-16 woody-9 ")

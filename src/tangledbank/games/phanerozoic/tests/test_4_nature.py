@@ -43,7 +43,7 @@ def test_the_printed_example_step_by_step() -> None:
 # -- §4.1 ----------------------------------------------------------------------------------
 def test_plants_come_first_then_animals_each_from_left_to_right() -> None:
     """§4.1"""
-    table = scene(plants="sequoia:8 algae:8", animals="mammuthus triamyxa trilobita")
+    table = scene(plants="sequoia:7 algae:7", animals="mammuthus triamyxa trilobita")
     named = [text.split()[0] for text in nature_story(table) if "from" in text]
 
     assert named == ["Algae", "Sequoia", "Trilobite", "Triamyxa", "Mammoth"]

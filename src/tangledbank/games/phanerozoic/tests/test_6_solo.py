@@ -54,7 +54,7 @@ def test_the_automa_scores_both_its_goals() -> None:
     table = with_goals(table, "living wings +3", automa=("living woody +2", "living shell +3"))
     (automa,) = ended(after(table, "keep large-5")).rivals
 
-    assert (automa.name, automa.points) == ("Automa", 2 + 3)
+    assert (automa.name, automa.points) == ("The Automa", 2 + 3)
 
 
 def test_there_is_no_automa_in_company() -> None:

@@ -235,6 +235,9 @@ def test_a_repeated_id_is_refused_with_its_line() -> None:
     [
         ("location = 31", "location = 38", "bryophyta and wattieza have the same location, 38."),
         ("location = 31", "location = 16", "roots-16 and wattieza have the same location, 16."),
+        ("location = 31", "location = 0", "wattieza: a location is a number from 1 on, not 0."),
+        ("amount = 2", "amount = -2",
+         "ideal-conditions: an amount is a number from 0 on, not -2."),
         ("stars = 2", "stars = 0", "wattieza: stars go from 1 to 9 and a bonus from 0 to 8."),
         ('"woody"]', '"horns"]', "wattieza: 'horns' is no icon here; there are roots, woody, "),
         ('"woody"]', '"star"]', "wattieza: 'star' is no icon here; there are roots, woody, "),

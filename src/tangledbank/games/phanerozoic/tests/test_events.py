@@ -63,7 +63,7 @@ def test_the_story_of_a_draft() -> None:
         "Seat 1 drafts Sequoia.",
         "Seat 1 drafts Large (5).",
         "Seat 2 drafts Jellyfish.",
-        "2 cards are left over and discarded.",
+        "Cards left over and discarded: 2.",
     ]
 
 
@@ -92,8 +92,8 @@ def test_the_story_of_a_new_round() -> None:
         "Round 2 begins.",
     ]
     assert told[4] == "Algae returns with population 3."
-    assert "The discard pile of 2 cards is shuffled into a new deck." in told
-    assert "Seat 1 holds 4 cards." in told
+    assert "The discard pile is shuffled and becomes the new deck: 2." in told
+    assert "Cards in the hand of Seat 1: 4." in told
     assert "Seat 1 draws Cycad." in told
     assert not any("draws Large" in text for text in told)
 

@@ -177,6 +177,13 @@ def test_any_scene_can_be_played_to_its_end() -> None:
         ({"animals": "moss"}, "moss does not belong to the animals."),
         ({"face_up": ("corvus", "cycas", "aurelia")}, "There are 2 seats, and texts for 3."),
         ({"goals": "canopy unknown"}, "There is no goal 'unknown' in this deck."),
+        ({"goals": "canopy open-sky inner-fire"}, "A seat has 2 goals at most in this scene."),
+        ({"automa_goals": "canopy"}, "The Automa has goals only where one player is alone."),
+        ({"round": 9}, "In this scene, round goes from 1 to 8, not to 9."),
+        ({"start": 2}, "In this scene, start goes from 0 to 1, not to 2."),
+        ({"turn": -1}, "In this scene, turn goes from 0 to 1, not to -1."),
+        ({"face_up": "corvus", "turn": 1}, "Seat 1 has no face-up card to act with in this scene."),
+        ({"deck": ""}, "Nobody has a card in this scene."),
         ({"goals": ("canopy open-sky", "canopy inner-fire")},
          "A goal is dealt twice in this scene."),
         ({"plants": "cooksonia+roots"},
@@ -188,7 +195,7 @@ def test_any_scene_can_be_played_to_its_end() -> None:
     ],
 )  # fmt: skip
 def test_a_scene_that_cannot_lie_on_a_table_is_refused(
-    words: dict[str, str], sentence: str
+    words: dict[str, object], sentence: str
 ) -> None:
     """§1.2, §1.3, §1.4, §1.5, §3.5"""
     with pytest.raises(BadScene) as refused:
