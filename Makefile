@@ -77,7 +77,7 @@ benchmark: $(INSTALLED) ## measure the compiled package with benchmarks/run
 	PATH="$(CURDIR)/.venv/bin:$$PATH" benchmarks/run $(ARGS)
 
 clean: ## remove the environments, what was built, and caches
-	rm -rf .venv .venv-pure build dist src/*.egg-info
+	rm -rf .venv .venv-pure .peers build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
