@@ -4,12 +4,13 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.games.phanerozoic.balance import BALANCE
-from tangledbank.games.phanerozoic.deck import read_cards, show_cards
 from tangledbank.games.phanerozoic.evaluation import evaluate
 from tangledbank.games.phanerozoic.events import EVENTS, read_value, say_value
+from tangledbank.games.phanerozoic.gallery import show_cards
 from tangledbank.games.phanerozoic.guess import guess
 from tangledbank.games.phanerozoic.notation import notation, parse
 from tangledbank.games.phanerozoic.options import OPTIONS, lay_out
+from tangledbank.games.phanerozoic.packing import read_cards
 from tangledbank.games.phanerozoic.table import ask, describe
 
 GAME = Game(

@@ -108,15 +108,21 @@ def act(position: "Position", seat: i64, kind: i64, card: i64, target: i64) -> N
         position.tell(KEPT, seat, card)
     elif kind == DISCARD:
         discard(position, seat, card, target)
-    elif kind == MUTATE:
-        mutate(position, seat, card, position.living(target))
-    elif kind == EVOLVE:
-        evolve(position, seat, card, position.living(target))
-    elif kind == PLAY:
-        play(position, seat, card, position.living(target))
+    else:
+        play(position, seat, kind, card, position.living(target))
     if position.in_use.count > 0:
         position.discards.pour(position.in_use)  # ruling N26
     next_turn(position)
+
+
+def play(position: "Position", seat: i64, kind: i64, card: i64, target: Living) -> None:
+    """§3.1 A mutation, a species or an event takes effect on a living species."""
+    if kind == MUTATE:
+        mutate(position, seat, card, target)
+    elif kind == EVOLVE:
+        evolve(position, seat, card, target)
+    else:
+        happen(position, seat, card, target)
 
 
 def discard(position: "Position", seat: i64, card: i64, raised: i64) -> None:
@@ -136,7 +142,7 @@ def mutate(position: "Position", seat: i64, mutation: i64, host: Living) -> None
     position.tell(MUTATED, seat, mutation, host.card, position.cards.side(mutation, host.row))
 
 
-def play(position: "Position", seat: i64, event: i64, target: Living) -> None:
+def happen(position: "Position", seat: i64, event: i64, target: Living) -> None:
     """§3.6 The event happens, then it is discarded."""
     amount = position.cards.amount[event]
     before = target.population

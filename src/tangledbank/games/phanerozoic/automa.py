@@ -5,11 +5,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, Pile
-from tangledbank.games.phanerozoic.acting import evolve, fill_card_actions, mutate, play
+from tangledbank.games.phanerozoic.acting import fill_card_actions, play
 from tangledbank.games.phanerozoic.actions import (
-    EVOLVE,
     MUTATE,
-    PLAY,
     RECOVERY,
     kind_of,
     target_of,
@@ -51,15 +49,10 @@ def attempt(position: "Position", card: i64, spent: Pile) -> None:
 def perform(position: "Position", card: i64, action: i64, spent: Pile) -> None:
     """§6.3 What is played goes where it always goes."""
     kind = kind_of(action)
-    target = target_of(action)
-    if kind == MUTATE:
-        mutate(position, AUTOMA, card, position.living(target))
-    elif kind == EVOLVE:
-        evolve(position, AUTOMA, card, position.living(target))
-    elif kind == PLAY:
-        play(position, AUTOMA, card, position.living(target))
+    if kind == RECOVERY:
+        recover(position, card, target_of(action), spent)
     else:
-        recover(position, card, target, spent)
+        play(position, AUTOMA, kind, card, position.living(target_of(action)))
 
 
 def recover(position: "Position", event: i64, card: i64, spent: Pile) -> None:
