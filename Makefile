@@ -73,8 +73,8 @@ balance: $(if $(GAME),$(INSTALLED)) ## measure a game's balance into its ruleboo
 golden: $(SOURCE) ## write the golden games anew, from src/
 	$(FROM_SOURCE)/python -m tests.golden
 
-benchmark: $(INSTALLED) ## measure the compiled package with benchmarks/run
-	PATH="$(CURDIR)/.venv/bin:$$PATH" benchmarks/run $(ARGS)
+benchmark: $(TESTED) $(PURE) ## measure our games and OpenSpiel's in one run, into the README
+	@$(PYTHON) benchmarks/run
 
 clean: ## remove the environments, what was built, and caches
 	rm -rf .venv .venv-pure .peers build dist src/*.egg-info

@@ -26,7 +26,7 @@ def main() -> None:
             speed = measure(game, seats, 0.5)
             rows.append(
                 {
-                    "name": f"{game.title}, {seats} seats, {mode}",
+                    "name": f"{game.title}, {seats} {'seat' if seats == 1 else 'seats'}, {mode}",
                     "game": name,
                     "seats": seats,
                     "decisions_per_second": rate(partial(decisions, table, batch)),

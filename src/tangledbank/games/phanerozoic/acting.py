@@ -63,16 +63,19 @@ def fill_card_actions(position: "Position", card: i64, actions: Actions) -> None
     actions.add(encode(DISCARD, card, NOTHING))
     if card < cards.first_mutation:
         rows = cards.bonus_rows[card]
+        code = encode(DISCARD, card, 0)
         for one in position.table:
             if rows & (1 << one.row):
-                actions.add(encode(DISCARD, card, one.card))
+                actions.add(code | one.card)
+        code = encode(EVOLVE, card, 0)
         for one in position.table:
             if one.can_become(cards, card):
-                actions.add(encode(EVOLVE, card, one.card))
+                actions.add(code | one.card)
     elif card < cards.first_event:
+        code = encode(MUTATE, card, 0)
         for one in position.table:
             if one.can_take(cards, card):
-                actions.add(encode(MUTATE, card, one.card))
+                actions.add(code | one.card)
     else:
         fill_event_actions(position, card, actions)
 
@@ -82,9 +85,10 @@ def fill_event_actions(position: "Position", event: i64, actions: Actions) -> No
     if position.cards.effect[event] == RECOVER:
         actions.add_each(encode(RECOVERY, event, 0), position.discards, 0)
         return
+    code = encode(PLAY, event, 0)
     for one in position.table:
         if can_target(position, event, one):
-            actions.add(encode(PLAY, event, one.card))
+            actions.add(code | one.card)
 
 
 def can_target(position: "Position", event: i64, one: Living) -> bool:

@@ -8,7 +8,7 @@ from tangledbank.core.containers import Pile
 from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.cards import GROWTHS, ROWS, Cards
 from tangledbank.games.phanerozoic.living import Living
-from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, KEEPING_GOALS, OVER, PHASES
+from tangledbank.games.phanerozoic.phases import CHOOSING, KEEPING_GOALS, OVER, PHASES
 from tangledbank.games.phanerozoic.position import Position
 
 
@@ -167,6 +167,3 @@ def automa_goals(position: Position) -> tuple[str, ...]:
     if position.terms.hidden_goal and position.phase != OVER:
         return goals[:-1]
     return goals
-
-
-assert PHASES.index("acting") == ACTING
