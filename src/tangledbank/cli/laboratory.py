@@ -182,10 +182,9 @@ def summary_tables(summary: Mapping[str, Any]) -> list[RenderableType]:
 
 
 def speed_table(speeds: Sequence[Speed]) -> Table:
-    """How fast games are, one row for each number of seats."""
+    """How fast games are, one row for each number of seats; checksums are for programs."""
     table = plain_table()
-    for name in ("game", "seats", "rules", "decisions/s", "games/s", "clone µs", "view µs",
-                 "checksum"):  # fmt: skip
+    for name in ("game", "seats", "rules", "decisions/s", "games/s", "clone µs", "view µs"):
         table.add_column(name, justify="left" if name in ("game", "rules") else "right")
     for speed in speeds:
         row = asdict(speed)
@@ -195,6 +194,5 @@ def speed_table(speeds: Sequence[Speed]) -> Table:
             "compiled" if speed.compiled else "uncompiled",
             *(f"{row[name]:,.0f}" for name in ("decisions_per_second", "games_per_second")),
             *(f"{row[name]:,.2f}" for name in ("clone_us", "view_us")),
-            str(speed.checksum),
         )
     return table

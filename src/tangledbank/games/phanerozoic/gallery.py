@@ -40,7 +40,7 @@ def show_cards(text: str) -> list[CardFace]:
     faces += [
         CardFace(
             id=goal.id, kind="goal", name=goal.name, latin="", fact=goal.fact, source=goal.source,
-            numbers={"lines": tuple(line_text(line) for line in goal.lines), **hint(goal, deck)},
+            numbers={"counts": tuple(line_text(line) for line in goal.lines), **hint(goal, deck)},
         )
         for goal in deck.goals
     ]  # fmt: skip
