@@ -11,6 +11,7 @@ from tangledbank.core.containers import Grid, Pile, pile_of
 from tangledbank.core.errors import BadNotation, BadOption, BadSeed, UnknownGame
 from tangledbank.core.options import Number, Pick, Switch, Text, read_options, settle
 from tangledbank.core.rng import Rng, derived_seed, read_seed
+from tangledbank.games.phanerozoic.position import Position
 
 KEY = "00ff" * 16
 
@@ -216,6 +217,34 @@ def test_bad_options_get_one_sentence(text: str, sentence: str) -> None:
 def test_a_number_is_nothing_else(given_value: object) -> None:
     with pytest.raises(BadOption, match="whole number"):
         settle(OPTIONS, 2, {"rounds": given_value})
+
+
+# -- games from outside --------------------------------------------------------------------
+class Calm(Position):
+    """Phanerozoic without hunger, interpreted, whatever the rest is."""
+
+    def nature(self) -> None:
+        for one in self.table:
+            self.grow(one, 1)
+
+
+def test_an_interpreted_subclass_overrides_compiled_rules_and_clones_as_itself() -> None:
+    table = GAMES["phanerozoic"].deal(2, 1)
+    assert isinstance(table, Position)
+    calm = Calm(table.cards, 2, table.terms)
+    calm.deal(3)
+    twin = calm.clone()
+
+    for position in (calm, twin):
+        assert type(position) is Calm
+        while position.round == 1:
+            legal = position.legal(position.to_act())
+            position.apply(position.to_act(), legal[0])
+
+    assert [(one.card, one.population) for one in twin.table] == [
+        (table.cards.start_plant, 4),
+        (table.cards.start_animal, 2),
+    ]
 
 
 # -- the door and the shelf ----------------------------------------------------------------

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
 from tangledbank.games.phanerozoic.actions import NOTHING
-from tangledbank.games.phanerozoic.nature import nature
 from tangledbank.games.phanerozoic.phases import KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.told import ENDED, GOALS_KEPT, KEPT_GOAL
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 def end_round(position: "Position") -> None:
     """§4, §5.1 Nature; then goals are kept, the game ends, or the next round begins."""
-    nature(position)
+    position.nature()
     is_last = position.round >= position.terms.rounds
     is_time = is_last or position.round == position.terms.goal_round
     if is_time and position.kept_goal[0] == NOTHING:
