@@ -1,4 +1,4 @@
-"""The printed values as packed tables; `deck.py` reads them from `cards.toml`.
+"""The printed values as packed tables; `packing.py` fills them from the deck.
 
 Cards are numbers: plants by location, animals by location, mutations, events. So a species' number
 is also its place in the order of nature (§4.1), and a pile in ascending order is a row (§1.2).
@@ -55,7 +55,7 @@ class Cards:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        """An empty deck; `deck.py` fills it."""
+        """An empty deck; `packing.py` fills it."""
         self.ids: list[str] = []
         self.names: list[str] = []
         self.faces: list[str] = []  # of sides: the icon they show
