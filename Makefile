@@ -20,7 +20,8 @@ STAMP := $(SETTINGS)-$(call sum,src)
 # To play, any wheel of these sources will do; to test, where there is a C compiler, only a compiled
 # one. To run from src/, an older pure wheel is enough: it brings the dependencies and the version.
 export COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
-INSTALLED := $(or $(firstword $(wildcard .venv/.*compiled-$(STAMP))),.venv/.uncompiled-$(STAMP))
+ANY := $(if $(filter 1,$(TANGLEDBANK_PURE)),,$(firstword $(wildcard .venv/.*compiled-$(STAMP))))
+INSTALLED := $(or $(ANY),.venv/.uncompiled-$(STAMP))
 TESTED := .venv/.$(if $(COMPILER),compiled,uncompiled)-$(STAMP)
 PURE := .venv-pure/.uncompiled-$(STAMP)
 SOURCE := $(or $(firstword $(wildcard .venv-pure/.uncompiled-$(SETTINGS)-*)),$(PURE))

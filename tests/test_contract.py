@@ -186,6 +186,13 @@ def test_views_survive_json(game: Game, seats: int, data: st.DataObject) -> None
 
 
 @tables
+def test_a_seat_that_is_not_there_has_nothing_to_do(game: Game, seats: int) -> None:
+    position = game.deal(seats, 1)
+
+    assert [position.legal(seat) for seat in (-2, -1, seats, 99)] == [[]] * 4
+
+
+@tables
 def test_a_thousand_random_games_end(game: Game, seats: int) -> None:
     table = game.deal(seats, 0)
     rng = seeded(77)

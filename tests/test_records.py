@@ -151,6 +151,12 @@ def test_an_unfinished_record_is_read_as_far_as_it_goes(text: str) -> None:
     assert read_record(text, GAMES, unfinished=True).outcome() is not None
 
 
+def test_a_line_nested_too_deeply_is_refused() -> None:
+    for depth in (100, 900, 980, 990, 995, 1000, 100_000):
+        row = '{"seal": "x", "a": ' + "[" * depth + "]" * depth + "}"
+        assert why_refused(row).startswith("Line 1: ")
+
+
 @pytest.mark.parametrize("row", ["[]", "7", '"x"', "{}", '{"seal": 1}', "nonsense"])
 def test_a_line_that_is_no_line_of_a_record_is_refused(text: str, row: str) -> None:
     lines = text.splitlines()
@@ -160,7 +166,7 @@ def test_a_line_that_is_no_line_of_a_record_is_refused(text: str, row: str) -> N
 
 
 def test_another_deck_travels_with_its_record() -> None:
-    cards = GAME.card_file().replace('name = "Crow"', 'name = "Raven"')
+    cards = GAME.card_file().replace('name = "Crow"', 'name = "Raven\u2028\u0085"')
     record = eager_record(GAME.with_cards(cards), 2, 5)
 
     again = read_record(record.text(), GAMES)

@@ -57,7 +57,7 @@ def test_a_lock_out_refuses_stamped_calls_only() -> None:
     assert position.actors() == [0, 1]
     assert position.legal(0) == [CALL]
     advance(position, 0, CALL, at=3100)
-    assert position.piles[0] == [6]
+    assert position.piles[0] == [8]
 
 
 def test_an_unstamped_call_happens_as_soon_as_the_rules_allow() -> None:
@@ -67,8 +67,8 @@ def test_an_unstamped_call_happens_as_soon_as_the_rules_allow() -> None:
     advance(position, 0, CALL)
 
     assert position.now == 3000
-    assert position.passed == [1, 2, 4]
-    assert position.piles[0] == [6]
+    assert position.passed == [1, 2, 4, 6]
+    assert position.piles[0] == [8]
 
 
 def test_ticks_alone_end_the_game() -> None:
@@ -100,6 +100,28 @@ def test_a_record_replays_to_the_millisecond(seed: int, calls: list[tuple[int, i
 
     assert again.position.view(None) == record.position.view(None)
     assert again.text() == record.text()
+
+
+def test_a_game_that_ends_by_itself_has_a_record_that_replays() -> None:
+    record = Record(FIREFLY, 2, 1, {"cards": 3})
+    record.play(0, CALL, at=10)
+    while (moment := record.position.due()) is not None:
+        record.wait(moment)
+
+    again = read_record(record.text(), {"firefly": FIREFLY})
+
+    assert again.outcome() == record.outcome()
+    assert again.position.view(None) == record.position.view(None)
+
+
+def test_time_that_passed_without_an_action_is_in_the_record() -> None:
+    record = Record(FIREFLY, 2, 1, {"cards": 12})
+    record.play(0, CALL, at=100)
+    record.wait(3050)
+    record.play(1, CALL)
+
+    assert record.entries[-1].at == 3050
+    assert record.after(2).view(None) == record.position.view(None)
 
 
 def test_a_stamped_record_is_refused_if_a_stamp_was_moved() -> None:

@@ -1,7 +1,8 @@
 """A toy in real time: proves stamps, ticks and lock-outs, and that games from outside may join.
 
 *Firefly*: a card turns up every second. Whoever calls while an even card lies there takes it; a
-call at an odd card locks the caller out for three seconds. Most cards win in the end.
+call at an odd card chases it away and locks the caller out for three seconds, though never to the
+end. When the deck is through, most cards win.
 """
 
 from dataclasses import dataclass
@@ -88,20 +89,20 @@ class Firefly(Position):
             self.tell(TURNED, -1, self.deck[-1])
 
     def earliest(self, seat: int, action: int) -> int:
-        return max(self.now, self.locked[seat])
+        last_moment = self.next_turn + SECOND * (len(self.deck) - 1) - 1
+        return max(self.now, min(self.locked[seat], last_moment))
 
     def apply(self, seat: int, action: int, at: int | None = None) -> None:
         moment = self.earliest(seat, action) if at is None else at
         self.catch_up(moment)
-        if not self.deck:
-            return
         if self.deck[-1] % 2 == 0:
             self.piles[seat].append(self.deck.pop())
             self.tell(TOOK, seat, self.piles[seat][-1])
-            self.turn_up(moment)
         else:
             self.locked[seat] = moment + self.pause
-            self.tell(MISSED, seat, self.deck[-1])
+            self.passed.append(self.deck.pop())
+            self.tell(MISSED, seat, self.passed[-1])
+        self.turn_up(moment)
 
     def points(self, seat: int) -> int:
         return len(self.piles[seat])

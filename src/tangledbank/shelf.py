@@ -11,13 +11,12 @@ from tangledbank.core.game import Game
 
 
 class Shelf(Mapping[str, Game]):
-    """Games by id. A game is imported when it is first taken from the shelf."""
+    """Games by id, ours first. A game is imported when it is first taken from the shelf."""
 
     def __init__(self) -> None:
-        self.places = {
-            found.name: f"tangledbank.games.{found.name}" for found in iter_modules(games.__path__)
-        }
-        for found in entry_points(group="tangledbank.games"):
+        ours = sorted(found.name for found in iter_modules(games.__path__))
+        self.places = {name: f"tangledbank.games.{name}" for name in ours}
+        for found in sorted(entry_points(group="tangledbank.games"), key=lambda one: one.name):
             self.places.setdefault(found.name, found.value)
 
     def __getitem__(self, name: str) -> Game:
@@ -28,7 +27,7 @@ class Shelf(Mapping[str, Game]):
         return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self.places))
+        return iter(self.places)
 
     def __len__(self) -> int:
         return len(self.places)

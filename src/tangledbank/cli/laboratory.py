@@ -22,7 +22,6 @@ from tangledbank.cli.arguments import (
     choose_game,
     choose_seats,
     print_json,
-    read_text,
 )
 from tangledbank.cli.drawing import paper, plain_table
 from tangledbank.cli.reading import FIRST, version_of
@@ -82,7 +81,7 @@ def simulate_games(
         bots=tuple(choose_seats(chosen, seats, "greedy")),
         seed=read_seed(seed),
         options=read_options(chosen.options, option or []),
-        cards_text=None if cards is None else read_text(cards),
+        cards_text=chosen.cards_text,
     )
     if out is not None:
         check_folder(out, force)

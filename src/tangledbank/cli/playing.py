@@ -45,7 +45,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = FIRST,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=f"Which game; else {FIRST}.")] = "",
     terminal: Annotated[
         bool, typer.Option("--terminal", help="At the text table; there is no other yet.")
     ] = False,
@@ -73,6 +73,8 @@ def play(
         if seed or option or cards:
             raise TangledBankError("A game that goes on has its seed, options and cards already.")
         kept = read_record(read_text(resume), GAMES, unfinished=True)
+        if game and GAMES[game].id != kept.game.id:
+            raise TangledBankError(f"The game in {resume} is {kept.game.id}, not {game}.")
         if kept.outcome() is not None:
             raise TangledBankError("This game is over; `tangled-bank replay` shows it.")
         players = choose_players(kept.game, seats)
@@ -80,7 +82,7 @@ def play(
             raise TangledBankError(f"The game in {resume} has {kept.seats} seats.")
         save = save or resume
     else:
-        chosen = choose_game(game, cards)
+        chosen = choose_game(game or FIRST, cards)
         players = choose_players(chosen, seats)
         options = read_options(chosen.options, option or [])
         kept = Record(chosen, len(players), choose_seed(seed), options)

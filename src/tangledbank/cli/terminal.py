@@ -80,7 +80,7 @@ class TextTable:
             raise
 
     def next_seat(self) -> int:
-        """Of several who are asked at once, people come first, so that they can still undo."""
+        """Of several who are asked at once, people come first: they may undo until the last has."""
         asked = self.record.position.actors()
         return next((seat for seat in asked if seat in self.people), asked[0])
 

@@ -49,13 +49,6 @@ class CardFile:
                 seen.add(name)
         return cards
 
-    def line_of(self, table: str, place: int) -> int:
-        """The line, counted from 1, where entry `place` of a table starts."""
-        line = -1
-        for _entry in range(place + 1):
-            line = self.find(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line + 1)
-        return line + 1
-
     def find(self, pattern: str, start: int) -> int:
         """The first line from `start` on that begins like the pattern."""
         for number in range(start, len(self.lines)):

@@ -21,7 +21,7 @@ class BadNotation(TangledBankError):
 
 
 class BadCards(TangledBankError):
-    """A card file that cannot be played with; the sentence names the line."""
+    """A card file that cannot be played with; the sentence names the line, or the card."""
 
 
 class BadRecord(TangledBankError):

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from tangledbank.core.advance import advance
+from tangledbank.core.advance import LARGEST_STAMP, advance, is_number
 from tangledbank.core.errors import BadRecord, IllegalAction, Refusal, TangledBankError
 from tangledbank.core.events import Event, listening
 from tangledbank.core.game import Game
@@ -52,7 +52,15 @@ class Record:
         """Do an action through the checked door, keep it, and say what it caused."""
         with listening(self.position) as told:
             advance(self.position, seat, action, at)
+        if at is None and self.position.now > 0:
+            at = int(self.position.now)  # time has passed, and a replay must know how much
         self.entries.append(Entry(seat, action, at))
+        return self.game.facts(told)
+
+    def wait(self, at: int) -> list[Event]:
+        """Let table time pass, and say what happened by itself meanwhile."""
+        with listening(self.position) as told:
+            self.position.catch_up(at)
         return self.game.facts(told)
 
     def after(self, count: int) -> Position:
@@ -73,7 +81,10 @@ class Record:
         lines += [self.line(entry) for entry in self.entries]
         outcome = self.outcome()
         if outcome is not None:
-            lines.append({"end": asdict(outcome)})
+            end: dict[str, Any] = {"end": asdict(outcome)}
+            if self.position.now > 0:
+                end["at"] = int(self.position.now)
+            lines.append(end)
         sealed = ""
         texts = []
         for line in lines:
@@ -123,6 +134,10 @@ def read_record(text: str, games: Mapping[str, Game], *, unfinished: bool = Fals
         if unfinished:
             return record
         raise BadRecord(f"Line {len(lines) + 1}: the record is cut short; its end line is missing.")
+    at = lines[-1].get("at", 0)
+    if not is_number(at, 0, LARGEST_STAMP):
+        raise BadRecord(f"Line {len(lines)}: a stamp is a whole number of milliseconds.")
+    record.wait(at)
     outcome = record.outcome()
     if outcome is None:
         raise BadRecord(f"Line {len(lines)}: the record ends, but its game is not over.")
@@ -133,24 +148,26 @@ def read_record(text: str, games: Mapping[str, Game], *, unfinished: bool = Fals
 
 def check_seals(text: str) -> list[dict[str, Any]]:
     """The lines without their seals, each of which must follow from the one before."""
+    if not text.strip():
+        raise BadRecord("Line 1: the record is empty.")
     lines: list[dict[str, Any]] = []
     sealed = ""
-    for number, row in enumerate(text.splitlines(), start=1):
+    for number, row in enumerate(text.removesuffix("\n").split("\n"), start=1):
         try:
             line = json.loads(row)
+            claimed = line.pop("seal") if isinstance(line, dict) else None
+            sealed = seal(sealed, line)
+        except KeyError:
+            claimed = None
         except (ValueError, RecursionError):
             raise BadRecord(f"Line {number}: this is not JSON, so the record is damaged.") from None
-        if not isinstance(line, dict) or "seal" not in line:
+        if claimed is None:
             raise BadRecord(f"Line {number}: a line of a record has a seal; this one has none.")
-        claimed = line.pop("seal")
-        sealed = seal(sealed, line)
         if claimed != sealed:
             raise BadRecord(
                 f"Line {number}: the seal does not fit; this line, or one before it, was changed."
             )
         lines.append(line)
-    if not lines:
-        raise BadRecord("Line 1: the record is empty.")
     return lines
 
 

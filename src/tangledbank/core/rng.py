@@ -13,6 +13,7 @@ from tangledbank.core.errors import BadSeed
 
 MASK: Final = 0xFFFFFFFF
 SEEDS: Final = 1 << 63
+LARGEST: Final = 1 << 31
 WORDS: Final = 16  # 32-bit words in one block of the keyed stream
 
 
@@ -45,7 +46,9 @@ class Rng:
                 self.below(2)
 
     def below(self, n: i64) -> i64:
-        """A number in 0 .. n-1 (n under 2**31)."""
+        """A number in 0 .. n-1, for n from 1 to 2**31."""
+        if n < 1 or n > LARGEST:
+            raise ValueError("a bound goes from 1 to 2**31")
         if self.key is not None:
             return self.keyed_below(n)
         b = self.b
@@ -90,7 +93,7 @@ def seeded(seed: int | str) -> Rng:
     return rng
 
 
-def read_seed(seed: int | str) -> int | str:
+def read_seed(seed: object) -> int | str:
     """The seed as the generator takes it: a number, also written in digits, or 64 hex digits."""
     if isinstance(seed, int):
         if not isinstance(seed, bool) and 0 <= seed < SEEDS:

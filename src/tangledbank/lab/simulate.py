@@ -34,7 +34,7 @@ def simulate(
         "seed": str(series.seed),
         "options": options,
         "cards": digest(series.cards_text),
-        "rival": game.rival or None,
+        "rival": game.rival if results[0].rivals else None,
         **summarize(series.bots, results),
         "compiled": is_compiled(),
         "workers": workers,

@@ -1,6 +1,7 @@
 # Not compiled: the card file is read once a game.
 """`cards.toml` becomes the deck: the cards of the file, checked, in the order of their numbers."""
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
@@ -9,6 +10,7 @@ from tangledbank.core.errors import BadCards
 from tangledbank.games.phanerozoic.actions import CARD_BITS
 from tangledbank.games.phanerozoic.cards import GROWTHS, ICONS, ROWS, STAR
 
+KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Row = Literal["plants", "animals"]
 Habitat = Literal["water", "land"]
 Growth = Literal["sunlight", "plants", "animals", "both"]
@@ -154,19 +156,22 @@ class Deck:
             self.check_icon(face.plant, f"{face.plant}/{face.animal}", sides)
             self.check_icon(face.animal, f"{face.plant}/{face.animal}", sides)
         for event in happenings:
-            if event.amount < 0:
-                raise BadCards(f"{event.id}: an amount is a number from 0 on, not {event.amount}.")
+            if not 0 <= event.amount <= 99:
+                raise BadCards(
+                    f"{event.id}: an amount goes from 0 to 99; {event.amount} is outside."
+                )
             if (event.effect == "shrink") != (event.habitat is not None):
                 raise BadCards(f"{event.id}: an event that shrinks, and only that, has a habitat.")
         self.check_goals([*ICONS, STAR, *GROWTHS[1:]])
+        self.check_ids([*ICONS, STAR, *GROWTHS[1:]])
 
     def check_locations(self) -> None:
         """§1.2 Every card has a location number of its own; there is room in an action for all."""
         seen: dict[int, str] = {}
         ids = self.ids()
         for name, location in zip(ids, self.locations(), strict=True):
-            if location < 1:
-                raise BadCards(f"{name}: a location is a number from 1 on, not {location}.")
+            if not 1 <= location <= 9999:
+                raise BadCards(f"{name}: a location goes from 1 to 9999; {location} is outside.")
             if location in seen:
                 raise BadCards(f"{name} and {seen[location]} have the same location, {location}.")
             seen[location] = name
@@ -181,12 +186,25 @@ class Deck:
         species = {one.id for one in self.species}
         for goal in self.goals:
             for line in goal.lines:
+                if not -99 <= line.points <= 99:
+                    raise BadCards(
+                        f"{goal.id}: points go from -99 to 99; {line.points} is outside."
+                    )
                 if bool(line.icon) == bool(line.card):
                     raise BadCards(f"{goal.id}: a line has either an icon or a card.")
                 if line.icon:
                     self.check_icon(line.icon, goal.id, icons)
                 elif line.card not in species:
                     raise BadCards(f"{goal.id}: there is no species {line.card!r} in this deck.")
+
+    def check_ids(self, words: list[str]) -> None:
+        """Ids are lower-case words with hyphens, so that notation reads back; no icon is an id."""
+        for name in [*self.ids(), *(goal.id for goal in self.goals)]:
+            if not KEBAB.fullmatch(name):
+                raise BadCards(f"{name!r} is no id: ids are lower-case words with hyphens.")
+        for one in self.species:
+            if one.id in words:
+                raise BadCards(f"{one.id} is the name of an icon and cannot be a species' id.")
 
     def check_icon(self, icon: str, where: str, icons: list[str]) -> None:
         """A word that the rules know."""

@@ -14,7 +14,6 @@ from tangledbank.core.containers import Pile
 from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.cards import RECOVER
 from tangledbank.games.phanerozoic.living import Living
-from tangledbank.games.phanerozoic.nature import nature
 from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.position import Position
 from tangledbank.games.phanerozoic.scoring import score_all, score_goal
@@ -35,7 +34,7 @@ def evaluate(position: core.Position, seat: int) -> int:
         return int(POINT * (position.points(seat) - score_all(position, position.automa_goals)))
     later = position.clone()
     if position.phase == ACTING:
-        nature(later)
+        later.nature()
     best: i64 = -(1 << 30)
     goals = position.goals[seat]
     decided = decided_goal(position, seat)

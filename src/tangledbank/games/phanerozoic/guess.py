@@ -36,6 +36,7 @@ def lay_open_cards(position: Position, view: View) -> None:
     position.pool.fill([number[card] for card in view.pool])
     position.reshuffled = pile_of([number[card] for card in view.reshuffled])
     position.discards.fill([number[card] for card in view.discards])
+    position.aside = pile_of([number[card] for card in view.aside])
     position.extinct.fill([number[card] for card in view.extinct])
     position.extinct_sides.fill(
         [int(cards.side(number[one.card], ROWS.index(one.row))) for one in view.extinct_mutations]
@@ -89,25 +90,19 @@ def deal_hidden_goals(position: Position, view: View, rng: Rng) -> None:
     rest = shuffled([goal for goal in range(position.cards.goals) if goal not in open_goals], rng)
     for seat, player in enumerate(view.players):
         known = [] if player.goal is None else [number[player.goal]]
+        missing = int(position.terms.goals) - len(known)
         if seat == view.seat:
             known = [number[goal] for goal in view.goals]
-        missing = int(position.terms.goals) - len(known)
+            missing = 0
         position.goals.append(pile_of(known + [rest.pop() for _goal in range(missing)]))
         position.kept_goal[seat] = NOTHING
-        if goals_are_kept(position, view):
+        if view.goals_are_kept:
             position.kept_goal[seat] = position.goals[seat][0]
     if view.seats == 1:
         automa = [number[goal] for goal in view.automa_goals]
         if position.terms.hidden_goal and position.phase != OVER:
             automa.append(rest.pop())
         position.automa_goals = pile_of(automa)
-
-
-def goals_are_kept(position: Position, view: View) -> bool:
-    """§5.1 Whether the choice of goals lies behind us, by the round and the phase."""
-    if position.terms.goals == 1 or position.phase == OVER:
-        return True
-    return position.phase != KEEPING_GOALS and view.round > position.terms.goal_round
 
 
 def make_hidden_choices(position: Position, view: View, rng: Rng) -> None:

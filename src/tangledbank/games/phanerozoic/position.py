@@ -41,7 +41,7 @@ class Position(core.Position):
     """
 
     __slots__ = (
-        "automa_goals", "cards", "chosen", "deck", "discards", "extinct", "extinct_sides",
+        "aside", "automa_goals", "cards", "chosen", "deck", "discards", "extinct", "extinct_sides",
         "face_up", "goals", "hands", "in_use", "kept_goal", "known", "late", "pending", "phase",
         "pool", "reshuffled", "round", "start", "step", "table", "terms", "turn",
     )  # fmt: skip
@@ -72,6 +72,7 @@ class Position(core.Position):
             Pile
         ] = []  # by seat; once dealt they stay as they are, so copies share them
         self.automa_goals = NO_CARDS
+        self.aside = NO_CARDS  # out of this game; only in scenes
         self.chosen: vec[i64] = zeros(seats)  # a card or a goal, NOTHING while it is open
         self.kept_goal: vec[i64] = zeros(seats)  # NOTHING until all have kept one
         self.known: vec[i64] = zeros(seats)
@@ -97,6 +98,8 @@ class Position(core.Position):
 
     def has_open_choice(self, seat: i64) -> bool:
         """§2.4, §5.1 Whether the seat has yet to choose; who has no card has nothing to choose."""
+        if seat < 0 or seat >= self.seats:
+            return False
         if self.chosen[seat] != NOTHING:
             return False
         return self.phase == KEEPING_GOALS or self.hands[seat].count > 0
@@ -222,6 +225,7 @@ class Position(core.Position):
     def places(self) -> list[list[int]]:
         """Every card, place by place; a species lies with its mutations."""
         piles = [self.deck, self.discards, self.pool, self.pending, self.in_use, self.extinct]
+        piles.append(self.aside)
         piles += self.hands + self.face_up
         found = [pile.as_list() for pile in piles]
         found.append([int(self.cards.first_mutation) + side // 2 for side in self.extinct_sides])
@@ -254,6 +258,7 @@ class Position(core.Position):
         self.table = [one.copy(self.cards) for one in other.table]
         self.goals = other.goals
         self.automa_goals = other.automa_goals
+        self.aside = other.aside
         for seat in range(self.seats):
             self.hands[seat].copy_from(other.hands[seat])
             self.face_up[seat].copy_from(other.face_up[seat])

@@ -38,6 +38,8 @@ def why_not(position: Position, seat: int, action: int) -> Refusal | None:
     """None if the action is legal, else the first rule that it breaks."""
     if action in position.legal(seat):
         return None
+    if not 0 <= seat < position.seats:
+        return Refusal("no-such-seat", "", f"This table has seats 1 to {position.seats} only.")
     return refusal(position, seat, action)
 
 

@@ -6,6 +6,7 @@ Cards are named by id, or by common or Latin name in kebab-case; a population fo
 counts.
 """
 
+import re
 from collections.abc import Sequence
 
 from tangledbank.core.containers import Pile, pile_of
@@ -20,6 +21,7 @@ from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, DRAFTING, KEE
 from tangledbank.games.phanerozoic.position import Position
 
 BySeat = str | Sequence[str]
+NUMBER = re.compile("[0-9]{1,4}")
 
 
 def scene(
@@ -114,7 +116,7 @@ class Builder:
         if card >= self.cards.first_mutation:
             raise BadScene(f"{name} is no species.")
         limit = int(self.position.terms.limit)
-        if colon and not (number.isdigit() and 1 <= int(number) <= limit):
+        if colon and not (NUMBER.fullmatch(number) and 1 <= int(number) <= limit):
             raise BadScene(f"{text!r}: a population is a number from 1 to {limit}.")
         one = Living(self.cards, card, int(number) if colon else 1)
         for each in mutations:
@@ -178,10 +180,12 @@ class Builder:
         """
         if text is not None:
             self.position.deck.fill(list(reversed(self.lay_all(text))))
-            return
         seen = {card for place in self.position.places() for card in place}
         rest = [card for card in self.cards.deck if card not in seen]
-        self.position.deck.fill(list(reversed(rest)))
+        if text is None:
+            self.position.deck.fill(list(reversed(rest)))
+        else:
+            self.position.aside = pile_of(rest)
 
     def lay_goals(self, goals: BySeat, automa_goals: str) -> None:
         """Goals as told; seats that are not told get the first ones left."""
@@ -191,19 +195,26 @@ class Builder:
         every = [goal for numbers in [*told, automa] for goal in numbers]
         if len(set(every)) < len(every):
             raise BadScene("A goal is dealt twice in this scene.")
-        if any(len(numbers) > position.terms.goals for numbers in told):
-            raise BadScene(f"A seat has {position.terms.goals} goals at most in this scene.")
         if automa and position.seats > 1:
             raise BadScene("The Automa has goals only where one player is alone.")
+        are_kept = self.goals_are_kept([len(numbers) for numbers in told if numbers])
+        each = 1 if are_kept else int(position.terms.goals)
         left = [goal for goal in range(self.cards.goals) if goal not in every]
         for seat, numbers in enumerate(told):
-            if not numbers:
-                numbers = [left.pop(0) for _goal in range(position.terms.goals)]
-            position.goals.append(pile_of(numbers))
-            position.kept_goal[seat] = numbers[0] if len(numbers) == 1 else NOTHING
+            position.goals.append(pile_of(numbers or [left.pop(0) for _goal in range(each)]))
+            position.kept_goal[seat] = position.goals[seat][0] if are_kept else NOTHING
         if position.seats == 1:
             wanted = position.terms.automa_goals
             position.automa_goals = pile_of(automa or [left.pop(0) for _goal in range(wanted)])
+
+    def goals_are_kept(self, counts: list[int]) -> bool:
+        """§5.1 All seats have kept a goal, or none: as the goals say, else as the round says."""
+        dealt = int(self.position.terms.goals)
+        if not counts:
+            return dealt == 1 or self.position.round > self.position.terms.goal_round
+        if set(counts) - {1, dealt} or len(set(counts)) > 1:
+            raise BadScene(f"All seats have kept one goal in a scene, or all still have {dealt}.")
+        return counts[0] == 1
 
     def goal_numbers(self, text: str) -> list[int]:
         """Goals by id."""
@@ -225,12 +236,16 @@ class Builder:
         for seat in range(position.seats):
             position.chosen[seat] = NOTHING
         if keeping_goals:
+            if position.kept_goal[0] != NOTHING:
+                raise BadScene("Where goals are to be kept, every seat still has all of them.")
             position.phase = KEEPING_GOALS
             position.turn = position.next_chooser()
         elif position.pool:
             position.phase = DRAFTING
             position.step = sum(max(pile.count - 1, 0) for pile in position.face_up)
             position.turn = drafter(position) if turn is None else turn
+            if position.face_up[position.turn].count >= position.terms.chosen:
+                raise BadScene("Whoever is to draft in this scene has all their cards already.")
         elif any(position.face_up) and not (position.seats == 1 and position.hands[0]):
             self.begin_acting(turn)
         else:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile
+from tangledbank.core.containers import NO_CARDS, Pile
 from tangledbank.games.phanerozoic.actions import NOTHING
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def clear(position: "Position") -> None:
     position.in_use.clear()
     position.extinct.clear()
     position.extinct_sides.clear()
+    position.aside = NO_CARDS
     for seat in range(position.seats):
         position.hands[seat].clear()
         position.face_up[seat].clear()

@@ -39,11 +39,11 @@ def describe(cards: Cards, view: View) -> list[tuple[str, list[str]]]:
     if view.extinct or view.extinct_mutations:
         gone = [*view.extinct, *(one.card for one in view.extinct_mutations)]
         rows.append(("Extinct", gone))
-    if view.automa_goals:
-        rows.append(("Automa's goals", list(view.automa_goals)))
+    if view.seats == 1:
+        rows.append(("Automa's goals", automa_goals(cards, view)))
     for seat, one in enumerate(view.players):
-        mark = " (starts)" if seat == view.start else ""
-        rows.append((f"Seat {seat + 1}{mark}", player(one)))
+        starts = view.seats > 1 and view.phase in ("drafting", "acting") and seat == view.start
+        rows.append((f"Seat {seat + 1}" + " (starts)" * starts, player(one, view)))
     if view.hand and view.phase == "choosing":
         rows.append(("Your hand", list(view.hand)))
     if view.kept_goal:
@@ -62,13 +62,25 @@ def species(cards: Cards, one: Species, row: int) -> str:
     return " ".join([one.card, str(one.population), "★" * one.stars, one.growth, *printed, *tucked])
 
 
-def player(one: Player) -> list[str]:
-    """What lies before a seat."""
+def automa_goals(cards: Cards, view: View) -> list[str]:
+    """§6.1 Each with its lines; §6.5 a hidden one is only counted."""
+    things = []
+    for goal in view.automa_goals:
+        lines = cards.goal_lines[cards.goal_number_of[goal]]
+        counts = ", ".join(f"{when} {word} {points:+d}" for when, word, points in lines)
+        things.append(f"{goal} ({counts})")
+    hidden = view.options["automa_goals"] - len(view.automa_goals)
+    return [*things, f"{hidden} face down"] if hidden else things
+
+
+def player(one: Player, view: View) -> list[str]:
+    """What lies before a seat; alone, the open hand is shown as one's own."""
     things = list(one.face_up)
-    if one.kept:
-        things.append("kept " + ", ".join(one.kept))
-    if one.hand > len(one.kept):
-        things.append(f"{one.hand - len(one.kept)} in hand")
+    kept = () if view.seats == 1 and view.phase == "choosing" else one.kept
+    if kept:
+        things.append("kept " + ", ".join(kept))
+    if one.hand > len(kept):
+        things.append(f"{one.hand - len(kept)} in hand")
     if one.ready:
         things.append("ready")
     if one.goal:

@@ -52,6 +52,7 @@ class View(core.View):
     start: int
     step: int
     options: dict[str, int]
+    goals_are_kept: bool
     plants: tuple[Species, ...]
     animals: tuple[Species, ...]
     players: tuple[Player, ...]
@@ -59,6 +60,7 @@ class View(core.View):
     deck: int
     reshuffled: tuple[str, ...]  # what went into the deck since this round's first draw
     discards: tuple[str, ...]
+    aside: tuple[str, ...]  # out of this game; only in scenes
     extinct: tuple[str, ...]
     extinct_mutations: tuple[TuckedAway, ...]
     acting_with: tuple[str, ...]  # taken by a Recover, to be acted with now
@@ -73,6 +75,8 @@ class View(core.View):
 
 def view(position: Position, seat: int | None) -> View:
     """Built field by field: what is not named here stays secret."""
+    if seat is not None and not 0 <= seat < position.seats:
+        raise ValueError(f"there is no seat {seat} at this table")
     cards = position.cards
     table = [living(cards, one) for one in position.table]
     plants = sum(one.row == 0 for one in position.table)
@@ -84,7 +88,8 @@ def view(position: Position, seat: int | None) -> View:
         phase=PHASES[position.phase],
         start=position.start,
         step=position.step,
-        options=position.terms.options,
+        options=dict(position.terms.options),
+        goals_are_kept=position.kept_goal[0] != NOTHING,
         plants=tuple(table[:plants]),
         animals=tuple(table[plants:]),
         players=tuple(player(position, each) for each in range(position.seats)),
@@ -92,6 +97,7 @@ def view(position: Position, seat: int | None) -> View:
         deck=position.deck.count,
         reshuffled=names(cards, position.reshuffled),
         discards=names(cards, position.discards),
+        aside=names(cards, position.aside),
         extinct=names(cards, position.extinct),
         extinct_mutations=tuple(tucked_away(cards, side) for side in position.extinct_sides),
         acting_with=names(cards, position.pending),

@@ -148,7 +148,20 @@ def test_every_code_has_a_case_here() -> None:
     source = Path(refusals.__file__).read_text(encoding="utf-8")
     codes = re.findall(r'(?:Refusal\(|about\(\s*position,)\s*"([a-z-]+)"', source)
 
-    assert set(codes) == {case.code for case in CASES} | {"no-such-action"}
+    assert set(codes) == {case.code for case in CASES} | {"no-such-action", "no-such-seat"}
+
+
+@pytest.mark.parametrize("seat", [-2, -1, 2, 99])
+def test_a_seat_that_is_not_there_is_asked_nothing_and_told_nothing(seat: int) -> None:
+    """§3.1"""
+    table = GAME.deal(2, 1)
+    refusal = table.why_not(seat, table.legal(0)[0])
+
+    assert table.legal(seat) == []
+    assert refusal is not None
+    assert refusal.code == "no-such-seat"
+    with pytest.raises(ValueError, match="no seat"):
+        table.view(seat)
 
 
 def test_a_text_that_names_no_action_is_refused_with_the_forms_there_are() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tangledbank.core.errors import BadOption, BadScene, BadSeed
+from tangledbank.core.rng import seeded
 from tangledbank.games.phanerozoic import GAME
 from tangledbank.games.phanerozoic.position import Position
 from tangledbank.games.phanerozoic.scenes import rows, scene
@@ -120,12 +121,43 @@ def test_kept_cards_are_known_and_cards_of_the_hand_are_not() -> None:
 
 
 def test_goals_are_as_told_and_two_of_the_rest_for_the_others() -> None:
-    """§1.4, §5.1"""
-    table = scene(plants="algae", seats=3, goals=("open-sky", "canopy inner-fire"))
+    """§1.4"""
+    table = scene(plants="algae", seats=3, goals=("open-sky seed-bank", "canopy inner-fire"))
+
+    assert seen(table, 1).goals == ("canopy", "inner-fire")
+    assert seen(table, 1).kept_goal is None
+    assert len({*seen(table, 0).goals, *seen(table, 1).goals, *seen(table, 2).goals}) == 6
+
+
+def test_who_is_told_one_goal_has_kept_it_and_so_have_the_others() -> None:
+    """§5.1, ruling N28"""
+    table = scene(plants="algae", seats=3, goals=("open-sky", "canopy"))
 
     assert seen(table, 0).kept_goal == "open-sky"
-    assert seen(table, 1).goals == ("canopy", "inner-fire")
-    assert len(set(seen(table, 2).goals) - {"open-sky", "canopy", "inner-fire"}) == 2
+    assert seen(table, 1).kept_goal == "canopy"
+    assert seen(table, 2).kept_goal is not None
+
+
+def test_after_the_round_of_the_goals_everyone_has_kept_one() -> None:
+    """§5.1"""
+    assert seen(scene(plants="algae", round=5), 1).kept_goal is not None
+    assert seen(scene(plants="algae", round=4), 1).kept_goal is None
+
+
+@pytest.mark.parametrize("words", [
+    {"round": 5, "seats": 3}, {"deck": "roots-16 roots-34", "hands": "corvus"},
+    {"goals": "canopy"}, {"round": 7, "goals": ("canopy open-sky", "inner-fire seed-bank")},
+    {"pool": "corvus sequoia", "face_up": ("large-5", "roots-16")},
+    {"seats": 1, "face_up": "large-5", "round": 2},
+])  # fmt: skip
+def test_a_scene_can_be_guessed_from_its_views(words: dict[str, object]) -> None:
+    """§1.4, §1.5"""
+    table = scene(plants="algae:3", animals="trilobita:2+wings", **words)  # type: ignore[arg-type]
+    for seat in [None, *range(table.seats)]:
+        view = table.view(seat)
+        guessed = GAME.guess(view, seeded(1))
+        assert guessed.view(seat) == view
+        assert guessed.actors() == table.actors()
 
 
 def test_options_are_turned_by_name() -> None:
@@ -177,13 +209,21 @@ def test_any_scene_can_be_played_to_its_end() -> None:
         ({"animals": "moss"}, "moss does not belong to the animals."),
         ({"face_up": ("corvus", "cycas", "aurelia")}, "There are 2 seats, and texts for 3."),
         ({"goals": "canopy unknown"}, "There is no goal 'unknown' in this deck."),
-        ({"goals": "canopy open-sky inner-fire"}, "A seat has 2 goals at most in this scene."),
+        ({"goals": "canopy open-sky inner-fire"},
+         "All seats have kept one goal in a scene, or all still have 2."),
         ({"automa_goals": "canopy"}, "The Automa has goals only where one player is alone."),
         ({"round": 9}, "In this scene, round goes from 1 to 8, not to 9."),
         ({"start": 2}, "In this scene, start goes from 0 to 1, not to 2."),
         ({"turn": -1}, "In this scene, turn goes from 0 to 1, not to -1."),
         ({"face_up": "corvus", "turn": 1}, "Seat 1 has no face-up card to act with in this scene."),
         ({"deck": ""}, "Nobody has a card in this scene."),
+        ({"goals": ("canopy", "open-sky inner-fire")},
+         "All seats have kept one goal in a scene, or all still have 2."),
+        ({"goals": "canopy", "keeping_goals": True},
+         "Where goals are to be kept, every seat still has all of them."),
+        ({"pool": "corvus", "face_up": ("large-5 large-18 large-30", "woody-9 woody-27 woody-46")},
+         "Whoever is to draft in this scene has all their cards already."),
+        ({"plants": "bryophyta:²"}, "'bryophyta:²': a population is a number from 1 to 8."),
         ({"goals": ("canopy open-sky", "canopy inner-fire")},
          "A goal is dealt twice in this scene."),
         ({"plants": "cooksonia+roots"},
