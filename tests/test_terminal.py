@@ -29,11 +29,12 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def sit(record: Record, players: list[str], lines: list[str], monkeypatch: pytest.MonkeyPatch,
-        reader: int | None = None) -> str:  # fmt: skip
+        reader: int | None = None, *, asks_twice: bool = False) -> str:  # fmt: skip
     """What the table shows while these lines are typed."""
     shown = io.StringIO()
     console = Console(file=shown, width=100, highlight=False, markup=False, emoji=False)
     table = TextTable(record, players, console, None)
+    table.asks_twice = asks_twice
     if reader is not None:
         table.reader = reader
     typed = iter(lines)
@@ -57,6 +58,21 @@ def games_under_way(game: Game, seats: int) -> Iterator[Record]:
         record.play(seat, action)
         if record.position.actors():
             yield record
+
+
+def test_a_secret_choice_may_be_taken_back_before_the_bots_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = Record(GAME, MOST, 7, {})
+    if len(record.position.actors()) < 2:
+        pytest.skip("the first choice is not made at once")
+    players = ["human"] + ["random"] * (MOST - 1)
+    shown = sit(record, players, ["1", "undo", "2", ""], monkeypatch, asks_twice=True)
+
+    assert shown.count("Enter locks it in, undo takes it back: ") == 2
+    assert "Taken back." in shown
+    assert record.entries[0].action == Record(GAME, MOST, 7, {}).position.legal(0)[1]
+    assert len(record.entries) >= MOST
 
 
 # -- whole games ---------------------------------------------------------------------------

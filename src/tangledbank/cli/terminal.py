@@ -1,6 +1,7 @@
 """The text table: people at one keyboard, and bots, play a game in words and numbers."""
 
 import shlex
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from difflib import get_close_matches
@@ -54,6 +55,8 @@ class TextTable:
         self.told = retell(record)  # what each action of the record caused
         self.heard = dict.fromkeys(self.people, len(self.told))  # actions each person knows about
         self.reader = self.people[0]  # who sits at the keyboard
+        self.asks_twice = sys.stdin.isatty()
+        self.is_locked_in = True  # no choice of a person waits to be taken back
 
     # -- the game ------------------------------------------------------------------------------
     def play(self) -> None:
@@ -87,6 +90,8 @@ class TextTable:
     def ask(self, seat: int) -> None:
         """Let a bot choose, or a person."""
         if seat in self.bots:
+            if self.took_back():
+                return
             bot = self.bots[seat]
             view = self.record.position.view(seat) if bot.looks else None
             legal = self.record.position.legal(seat)
@@ -99,7 +104,22 @@ class TextTable:
     def act(self, seat: int, action: int) -> None:
         """Through the checked door, and kept."""
         self.told.append(self.record.play(seat, action))
+        self.is_locked_in = seat in self.bots
         self.keep()
+
+    def took_back(self) -> bool:
+        """Before bots answer a secret choice, whoever made it may still take it back.
+
+        Only where a person types: lines from a file are not asked whether they mean it.
+        """
+        if self.is_locked_in or not self.asks_twice:
+            return False
+        self.is_locked_in = True
+        if why_no_take_back(self.record, self.reader) is not None:
+            return False
+        return self.read("Enter locks it in, undo takes it back: ") == "undo" and self.undo(
+            self.reader
+        )
 
     def hand_over(self, seat: int) -> bool:
         """Hide what the last person saw before another looks; False if that one took it back."""
