@@ -34,6 +34,15 @@ def reseal(lines: list[str]) -> str:
     return "\n".join(texts)
 
 
+def forged(text: str, number: int, key: str, value: object) -> str:
+    """The record with another value in one line, sealed anew."""
+    lines = text.splitlines()
+    line = json.loads(lines[number - 1])
+    line[key] = value
+    lines[number - 1] = json.dumps(line)
+    return reseal(lines)
+
+
 def why_refused(text: str) -> str:
     with pytest.raises(BadRecord) as refused:
         read_record(text, GAMES)
@@ -72,12 +81,7 @@ def test_a_missing_and_a_doubled_line_are_refused_where_they_are(text: str) -> N
 
 
 def test_a_resealed_illegal_action_is_refused_by_the_rules(text: str) -> None:
-    lines = text.splitlines()
-    line = json.loads(lines[1])
-    line["action"] = "draft corvus"
-    lines[1] = json.dumps(line)
-
-    assert why_refused(reseal(lines)) == (
+    assert why_refused(forged(text, 2, "action", "draft corvus")) == (
         "Line 2: Now everyone chooses a card of their hand. (§2.4)"
     )
 
@@ -111,12 +115,7 @@ def test_a_resealed_outcome_is_refused_by_the_count(text: str) -> None:
 def test_a_head_that_cannot_be_dealt_is_refused(
     text: str, key: str, value: object, sentence: str
 ) -> None:
-    lines = text.splitlines()
-    head = json.loads(lines[0])
-    head[key] = value
-    lines[0] = json.dumps(head)
-
-    assert why_refused(reseal(lines)).startswith(sentence)
+    assert why_refused(forged(text, 1, key, value)).startswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -133,12 +132,7 @@ def test_a_head_that_cannot_be_dealt_is_refused(
 def test_a_resealed_line_of_the_wrong_kind_is_refused(
     text: str, key: str, value: object, sentence: str
 ) -> None:
-    lines = text.splitlines()
-    line = json.loads(lines[1])
-    line[key] = value
-    lines[1] = json.dumps(line)
-
-    assert why_refused(reseal(lines)).startswith(sentence)
+    assert why_refused(forged(text, 2, key, value)).startswith(sentence)
 
 
 def test_an_unfinished_record_is_read_as_far_as_it_goes(text: str) -> None:

@@ -6,12 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tangledbank import Event, Game, Position, listening, seeded
+from tangledbank.core.record import why_no_take_back
 from tests.play import EVERY_TABLE, TABLE_NAMES, play_on, records
 
 tables = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE, ids=TABLE_NAMES)
 
 
-def all_that_reaches(game: Game, position: Position, seat: int | None, asked: list[int]) -> bytes:
+def all_that_reaches(position: Position, seat: int | None, asked: list[int]) -> bytes:
     """The view, the legal actions and the refusals of a seat, as bytes on a wire."""
     legal = [] if seat is None else position.legal(seat)
     refusals = [] if seat is None else [position.why_not(seat, action) for action in asked]
@@ -36,9 +37,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_for_it(
         asked = [seen[rng.below(len(seen))] for _question in range(5)]
         for seat in [None, *range(seats)]:
             other = game.guess(position.view(seat), rng)
-            assert all_that_reaches(game, other, seat, asked) == all_that_reaches(
-                game, position, seat, asked
-            )
+            assert all_that_reaches(other, seat, asked) == all_that_reaches(position, seat, asked)
 
 
 @tables
@@ -60,7 +59,7 @@ def test_a_secret_choice_looks_the_same_whatever_is_chosen(
                 with listening(twin) as told:
                     twin.apply(chooser, legal[rng.below(len(legal))])
                 events = msgspec.json.encode(heard(game, told, seat))
-                reached.add((events, all_that_reaches(game, twin, seat, [])))
+                reached.add((events, all_that_reaches(twin, seat, [])))
             assert len(reached) == 1
 
 
@@ -70,8 +69,6 @@ def test_what_may_be_taken_back_has_shown_nobody_anything(
     game: Game, seats: int, data: st.DataObject
 ) -> None:
     """Whoever knew the action could have foreseen what everyone sees after it."""
-    from tangledbank.core.record import why_no_take_back
-
     record = data.draw(records(game, seats))
     rng = seeded(data.draw(st.integers(0, 2**63 - 1)))
     for position in play_on(record):

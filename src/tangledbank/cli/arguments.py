@@ -1,6 +1,7 @@
 """What commands share: arguments and options, and what people mean by them."""
 
 import json
+import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -36,6 +37,10 @@ OptionTexts = Annotated[
 CardsFile = Annotated[
     Path | None, typer.Option("--cards", metavar="FILE", help="Another deck, in a TOML file.")
 ]
+Workers = Annotated[
+    int, typer.Option("--workers", min=1, help="Processes; as many as there are cores.")
+]
+CORES = os.cpu_count() or 1
 Json = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace what is there already.")]
 

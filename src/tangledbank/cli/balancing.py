@@ -1,13 +1,20 @@
 """The command `lab balance`: a game's own measures, on the screen or into its rulebook."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
 
-from tangledbank.cli.arguments import GameId, Json, print_json, read_text, write_text
+from tangledbank.cli.arguments import (
+    CORES,
+    GameId,
+    Json,
+    Workers,
+    print_json,
+    read_text,
+    write_text,
+)
 from tangledbank.cli.drawing import paper
 from tangledbank.cli.laboratory import progress
 from tangledbank.cli.reading import FIRST
@@ -34,9 +41,7 @@ def balance(
         int, typer.Option("--games", min=1, help="How many games at each number of seats.")
     ] = 4000,
     seed: Annotated[int, typer.Option("--seed", min=0, help="What all games follow from.")] = 1,
-    workers: Annotated[
-        int, typer.Option("--workers", min=1, help="Processes; as many as there are cores.")
-    ] = os.cpu_count() or 1,
+    workers: Workers = CORES,
     into: Annotated[
         Path | None,
         typer.Option("--into", metavar="FILE", help="Write the tables into this rulebook."),

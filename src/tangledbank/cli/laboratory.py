@@ -1,6 +1,5 @@
 """Commands that measure: `lab simulate`, `bench`."""
 
-import os
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
@@ -14,11 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from tangledbank.cli.arguments import (
+    CORES,
     CardsFile,
     Force,
     GameId,
     Json,
     OptionTexts,
+    Workers,
     choose_game,
     choose_seats,
     print_json,
@@ -59,9 +60,7 @@ def simulate_games(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT", help="The bots.")] = "",
     seed: Annotated[str, typer.Option("--seed", help="What all games follow from.")] = "1",
-    workers: Annotated[
-        int, typer.Option("--workers", min=1, help="Processes; as many as there are cores.")
-    ] = os.cpu_count() or 1,
+    workers: Workers = CORES,
     option: OptionTexts = None,
     cards: CardsFile = None,
     out: Annotated[

@@ -155,10 +155,8 @@ def check_seals(text: str) -> list[dict[str, Any]]:
     for number, row in enumerate(text.removesuffix("\n").split("\n"), start=1):
         try:
             line = json.loads(row)
-            claimed = line.pop("seal") if isinstance(line, dict) else None
+            claimed = line.pop("seal", None) if isinstance(line, dict) else None
             sealed = seal(sealed, line)
-        except KeyError:
-            claimed = None
         except (ValueError, RecursionError):
             raise BadRecord(f"Line {number}: this is not JSON, so the record is damaged.") from None
         if claimed is None:

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from tangledbank.core.advance import advance
 from tangledbank.core.balance import Balance, Count, Measure
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.rng import derived_seed
 from tangledbank.lab.processes import spread
-from tangledbank.lab.series import choices, game_with, seat_bots
+from tangledbank.lab.series import game_with, play_out, seat_bots
 from tangledbank.lab.summary import wilson
 
 BEGIN = "<!-- balance: written by `make balance`, never by hand -->"
@@ -48,12 +47,7 @@ def observe_games(game_id: str, seats: int, seed: int, numbers: range) -> list[l
     position = game.table(seats, game.settle(seats, {}))
     seen = []
     for number in numbers:
-        game_seed = derived_seed(seed, "balance", seats, number)
-        position.deal(game_seed)
-        for seat, action in choices(position, bots, game_seed):
-            advance(position, seat, action)
-        outcome = position.outcome()
-        assert outcome is not None, "nobody is asked, so the game is over"
+        outcome, _actions = play_out(position, bots, derived_seed(seed, "balance", seats, number))
         seen.append(plan.observe(position, outcome))
     return seen
 

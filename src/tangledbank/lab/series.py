@@ -10,6 +10,7 @@ from tangledbank.core.advance import advance
 from tangledbank.core.bot import Bot
 from tangledbank.core.game import Game
 from tangledbank.core.options import Values
+from tangledbank.core.outcome import Outcome
 from tangledbank.core.position import Position
 from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, derived_seed, seeded
@@ -45,6 +46,18 @@ def play_game(game: Game, bots: Sequence[str], seed: int | str, options: Values)
     for seat, action in choices(record.position, seated, record.seed):
         record.play(seat, action)
     return record
+
+
+def play_out(position: Position, bots: Sequence[Bot], seed: int) -> tuple[Outcome, int]:
+    """Deal and play one game, without events or record: how it ended, after how many actions."""
+    position.deal(seed)
+    actions = 0
+    for seat, action in choices(position, bots, seed):
+        advance(position, seat, action)
+        actions += 1
+    outcome = position.outcome()
+    assert outcome is not None, "nobody is asked, so the game is over"
+    return outcome, actions
 
 
 class Result(NamedTuple):
@@ -95,15 +108,9 @@ class Series:
         return [self.play_one(number, position, bots) for number in numbers]
 
     def play_one(self, number: int, position: Position, bots: Sequence[Bot]) -> Result:
-        """Deal and play one game; no events, no record."""
+        """One game in a few numbers."""
         seed = self.seed_of(number)
-        position.deal(seed)
-        actions = 0
-        for seat, action in choices(position, bots, seed):
-            advance(position, seat, action)
-            actions += 1
-        outcome = position.outcome()
-        assert outcome is not None, "nobody is asked, so the game is over"
+        outcome, actions = play_out(position, bots, seed)
         return Result(
             number,
             seed,

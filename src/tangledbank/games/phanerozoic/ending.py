@@ -2,6 +2,7 @@
 """§5.2, §5.3 The count in words: which cards gave which points, and who has won."""
 
 from tangledbank.core.outcome import Outcome, Part, Score
+from tangledbank.games.phanerozoic.gallery import line_text
 from tangledbank.games.phanerozoic.position import Position
 
 
@@ -38,7 +39,7 @@ def score(position: Position, name: str, goals: list[int]) -> Score:
 def part(position: Position, when: str, word: str, points: int) -> Part:
     """§5.2 One line: the cards it counts and what they give."""
     counted = tuple(cards_that_count(position, when, word))
-    return Part(points * len(counted), f"{when} {word} {points:+d} each", counted)
+    return Part(points * len(counted), f"{line_text(when, word, points)} each", counted)
 
 
 def cards_that_count(position: Position, when: str, word: str) -> list[str]:

@@ -2,7 +2,7 @@
 """The deck as people see it, for galleries and terminals."""
 
 from tangledbank.core.game import CardFace
-from tangledbank.games.phanerozoic.deck import Deck, Goal, Line, Side
+from tangledbank.games.phanerozoic.deck import Deck, Goal, Side
 
 
 def show_cards(text: str) -> list[CardFace]:
@@ -40,16 +40,21 @@ def show_cards(text: str) -> list[CardFace]:
     faces += [
         CardFace(
             id=goal.id, kind="goal", name=goal.name, latin="", fact=goal.fact, source=goal.source,
-            numbers={"counts": tuple(line_text(line) for line in goal.lines), **hint(goal, deck)},
+            numbers={"counts": counts(goal), **hint(goal, deck)},
         )
         for goal in deck.goals
     ]  # fmt: skip
     return faces
 
 
-def line_text(line: Line) -> str:
-    """A line as people read it: `living woody +2`."""
-    return f"{line.when} {line.word} {line.points:+d}"
+def counts(goal: Goal) -> tuple[str, ...]:
+    """§5.2 What a goal counts, line by line."""
+    return tuple(line_text(line.when, line.word, line.points) for line in goal.lines)
+
+
+def line_text(when: str, word: str, points: int) -> str:
+    """A line of a goal as people read it: `living woody +2`."""
+    return f"{when} {word} {points:+d}"
 
 
 def hint(goal: Goal, deck: Deck) -> dict[str, tuple[str, ...]]:

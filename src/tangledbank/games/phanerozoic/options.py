@@ -1,8 +1,6 @@
 # Not compiled: read once a game.
 """What a host may turn, with the rulebook's numbers as defaults."""
 
-from typing import Any
-
 from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Option, Switch, Values
 from tangledbank.games.phanerozoic.cards import Cards
@@ -67,7 +65,7 @@ def lay_out(cards: Cards, seats: int, options: Values) -> Position:
     return Position(cards, seats, Terms(values))
 
 
-def check(cards: Any, seats: int, values: dict[str, int]) -> None:
+def check(cards: Cards, seats: int, values: dict[str, int]) -> None:
     """Combinations that cannot be dealt."""
     if values["hand"] < values["chosen"]:
         raise BadOption(

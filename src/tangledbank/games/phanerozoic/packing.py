@@ -1,7 +1,7 @@
 # Not compiled: once a deck.
 """The deck as numbers and packed tables, which the rules read."""
 
-from tangledbank.core.containers import Grid, Pile, numbers
+from tangledbank.core.containers import Grid, numbers, pile_of
 from tangledbank.games.phanerozoic.cards import (
     EFFECTS,
     FIRST_GROWTH_MARK,
@@ -56,8 +56,7 @@ def number_cards(cards: Cards, deck: Deck) -> None:
         cards.goal_number_of[goal.id] = number
     starts = (cards.start_plant, cards.start_animal)
     shuffled = [number for number in range(len(cards.ids)) if number not in starts]
-    cards.deck = Pile(len(shuffled))
-    cards.deck.fill(shuffled)
+    cards.deck = pile_of(shuffled)
     cards.location = numbers(deck.locations())
 
 
@@ -128,13 +127,14 @@ def pack_goals(cards: Cards, deck: Deck) -> None:
         [(line.when, line.word, line.points) for line in goal.lines] for goal in deck.goals
     ]
     cards.wanted_marks = numbers([wanted_marks(goal) for goal in deck.goals])
-    cards.appetite = Grid(
-        [appetite(cards, g, row) for g in range(cards.goals) for row in (0, 1)], 2
-    )
     cards.living_points = points(cards, "living", cards.words)
     cards.extinct_points = points(cards, "extinct", cards.words)
     cards.living_side_points = points(cards, "living", cards.side_words)
     cards.extinct_side_points = points(cards, "extinct", cards.side_words)
+    cards.appetite = Grid(
+        [appetite(cards, goal, row) for goal in range(cards.goals) for row in range(len(ROWS))],
+        len(ROWS),
+    )
 
 
 def wanted_marks(goal: Goal) -> int:
@@ -150,12 +150,8 @@ def wanted_marks(goal: Goal) -> int:
 
 def appetite(cards: Cards, goal: int, row: int) -> int:
     """The most that one living mutation of a row brings for a goal."""
-    lines = [line for line in cards.goal_lines[goal] if line[0] == "living"]
-    found = [
-        sum(each for _when, word, each in lines if word in shown)
-        for shown in cards.side_words[row::2]
-    ]
-    return max([0, *found])
+    sides = range(row, len(cards.side_words), len(ROWS))
+    return max([0, *(cards.living_side_points[goal, side] for side in sides)])
 
 
 def points(cards: Cards, when: str, words: list[list[str]]) -> Grid:

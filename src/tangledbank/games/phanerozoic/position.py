@@ -68,9 +68,8 @@ class Position(core.Position):
         self.table: list[Living] = []  # plants, then animals, each row in order (§1.2)
         self.hands = [Pile(in_hand) for seat in range(seats)]
         self.face_up = [Pile(terms.chosen) for seat in range(seats)]
-        self.goals: list[
-            Pile
-        ] = []  # by seat; once dealt they stay as they are, so copies share them
+        # Goals stay as they are once dealt, so copies share them; `goals` is by seat.
+        self.goals: list[Pile] = []
         self.automa_goals = NO_CARDS
         self.aside = NO_CARDS  # out of this game; only in scenes
         self.chosen: vec[i64] = zeros(seats)  # a card or a goal, NOTHING while it is open
@@ -224,9 +223,8 @@ class Position(core.Position):
 
     def places(self) -> list[list[int]]:
         """Every card, place by place; a species lies with its mutations."""
-        piles = [self.deck, self.discards, self.pool, self.pending, self.in_use, self.extinct]
-        piles.append(self.aside)
-        piles += self.hands + self.face_up
+        middle = [self.deck, self.discards, self.pool, self.extinct, self.aside]
+        piles = [*middle, self.pending, self.in_use, *self.hands, *self.face_up]
         found = [pile.as_list() for pile in piles]
         found.append([int(self.cards.first_mutation) + side // 2 for side in self.extinct_sides])
         for one in self.table:

@@ -17,6 +17,7 @@ from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.cards import ANIMALS, PLANTS, ROWS, Cards
 from tangledbank.games.phanerozoic.drafting import drafter
 from tangledbank.games.phanerozoic.living import Living
+from tangledbank.games.phanerozoic.options import lay_out
 from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, DRAFTING, KEEPING_GOALS
 from tangledbank.games.phanerozoic.position import Position
 
@@ -51,9 +52,7 @@ def scene(
     there: goals to keep, a pool, face-up cards, else hands, which are filled from the deck. The
     deck is drawn in the order of its text; an empty text leaves no deck at all.
     """
-    position = GAME.table(seats, GAME.settle(seats, options))
-    if not isinstance(position, Position):
-        raise AssertionError("a table of this game")
+    position = lay_out(GAME.cards, seats, GAME.settle(seats, options))
     position.rng.seed(read_seed(seed))
     for name, value, low, end in (
         ("round", round, 1, position.terms.rounds + 1),

@@ -2,6 +2,7 @@
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
 from tangledbank.games.phanerozoic.cards import ANIMALS, ICONS, PLANTS, Cards
+from tangledbank.games.phanerozoic.gallery import line_text
 from tangledbank.games.phanerozoic.view import Player, Species, View
 
 ASKED = {
@@ -67,7 +68,7 @@ def automa_goals(cards: Cards, view: View) -> list[str]:
     things = []
     for goal in view.automa_goals:
         lines = cards.goal_lines[cards.goal_number_of[goal]]
-        counts = ", ".join(f"{when} {word} {points:+d}" for when, word, points in lines)
+        counts = ", ".join(line_text(*line) for line in lines)
         things.append(f"{goal} ({counts})")
     hidden = view.options["automa_goals"] - len(view.automa_goals)
     return [*things, f"{hidden} face down"] if hidden else things

@@ -1,1 +1,0 @@
-"""Settings for the tests that span games."""
