@@ -51,10 +51,9 @@ def keep_goal(position: "Position", seat: i64, goal: i64) -> None:
 
 def score_best(position: "Position", goals: Pile) -> i64:
     """§5.2 The points of the best of these goals."""
-    best: i64 = -1000
-    for i in range(goals.count):
-        points = score_goal(position, goals[i])
-        best = max(best, points)
+    best = score_goal(position, goals[0])
+    for i in range(1, goals.count):
+        best = max(best, score_goal(position, goals[i]))
     return best
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.phanerozoic import GAME
+from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.position import Position
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.games.phanerozoic.tests.words import (
@@ -282,3 +283,15 @@ def test_a_goal_names_what_its_card_demands() -> None:
 
     assert "Tyrannosaurus" in str(faces["the-tyrants-line"].numbers["hint"])
     assert "hint" not in faces["canopy"].numbers
+
+
+def test_a_total_may_be_as_negative_as_the_lines_make_it() -> None:
+    """§5.2, ruling N44: eleven living cards at -99, also while the goal is only in the hand."""
+    table = with_goals(
+        scene(plants="algae zostera nymphaea cooksonia wattieza bryophyta dionaea",
+              animals="trilobita aurelia corvus cladoselache"),
+        "living star -99", "living star -99",
+    )  # fmt: skip
+    table.kept_goal[0] = NOTHING
+
+    assert table.points(0) == table.points(1) == 11 * -99
