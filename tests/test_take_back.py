@@ -46,7 +46,7 @@ def test_a_choice_is_closed_when_the_last_has_made_it() -> None:
     play_first(record, 0)
     play_first(record, 1)
 
-    assert reason(record, 0) == "another-acted"
+    assert reason(record, 0) == "turn-over"
     assert reason(record, 1) == "revealed"
     with pytest.raises(IllegalAction):
         take_back(record, 1)
@@ -71,7 +71,7 @@ def test_what_somebody_else_has_seen_and_answered_stays() -> None:
     seat = play_first(record)
     play_first(record)
 
-    assert reason(record, seat) == "another-acted"
+    assert reason(record, seat) == "turn-over"
 
 
 def test_the_first_of_two_drafted_cards_may_be_taken_back() -> None:

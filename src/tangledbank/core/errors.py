@@ -37,13 +37,25 @@ class UnknownGame(TangledBankError):
 
 
 @dataclass(frozen=True)
+class Check:
+    """One thing that an action needs, in a few words, and whether it is met."""
+
+    met: bool
+    text: str
+
+
+@dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed now: a code, the rule, the cards concerned, one sentence."""
+    """Why an action is not allowed now: a code, the rule, the cards concerned, one sentence.
+
+    Where an action needs several things, the checks say which of them are met.
+    """
 
     code: str
     section: str
     sentence: str
     cards: tuple[str, ...] = ()
+    checks: tuple[Check, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.section})" if self.section else self.sentence

@@ -21,6 +21,7 @@ class Event:
     sentence: str
     audience: tuple[int, ...] | None = None
     reveals: bool = False
+    passes: bool = False
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know it."""
@@ -33,7 +34,8 @@ class Kind:
 
     A field is a name, or `name:what` with a word that the game's `read` turns into text. The
     sentence may use every field and `{who}`. `private` events are for their own seat alone;
-    `reveals` marks those that show what was hidden, so that nothing before them is taken back.
+    `reveals` marks those that show what was hidden, so that nothing before them is taken back;
+    `passes` those that begin something new, which no longer belongs to the action before.
     """
 
     name: str
@@ -43,6 +45,7 @@ class Kind:
     section: str
     private: bool = False
     reveals: bool = False
+    passes: bool = False
 
 
 def seat_name(seat: int) -> str:
@@ -83,6 +86,7 @@ def facts(
                 sentence=(kind.unchanged if same else kind.sentence).format(**words),
                 audience=(seat,) if kind.private else None,
                 reveals=kind.reveals,
+                passes=kind.passes,
             )
         )
     return found

@@ -41,6 +41,7 @@ class Game:
     describe: Callable[[Any, Any], list[tuple[str, list[str]]]]  # a view as titled rows of things
     ask: Callable[[Any, Any], str]  # what the seat of a view is asked for, in a sentence
     evaluate: Callable[[Position, int], int]  # what a position promises a seat
+    view: type | None = None  # what `Position.view` gives, for programs in other languages
     own_bots: Mapping[str, Callable[["Game"], Bot]] = field(default_factory=dict)
     balance: Balance | None = None  # what the lab measures
     rival: str = ""  # who plays against a lone seat

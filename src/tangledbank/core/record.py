@@ -6,19 +6,20 @@ found where it is. A record replays to the same game on every machine, compiled 
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Any
 
 from tangledbank.core.advance import LARGEST_STAMP, advance, is_number
 from tangledbank.core.errors import BadRecord, IllegalAction, Refusal, TangledBankError
-from tangledbank.core.events import Event, listening
+from tangledbank.core.events import Event, listening, seat_name
 from tangledbank.core.game import Game
 from tangledbank.core.options import Values
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.position import Position
 from tangledbank.core.rng import read_seed
+from tangledbank.core.shuffle import Shuffle
 
 FORMAT = 1
 
@@ -32,36 +33,72 @@ class Entry:
     at: int | None = None
 
 
+@dataclass(frozen=True)
+class Trace:
+    """What has to be remembered of an action, should its seat want it back."""
+
+    asked: tuple[int, ...]  # the seats that were asked when it was done
+    chance: bool  # it used randomness
+    reveals: bool  # it showed what was hidden
+
+
 @dataclass
 class Record:
-    """Seed, options and actions of a game, and the position they lead to."""
+    """Seed, options and actions of a game, and the position they lead to.
+
+    A table with people also has a shuffle, from whose parts the seed can be checked.
+    """
 
     game: Game
     seats: int
     seed: int | str
     options: Values
+    shuffle: Shuffle | None = None
+    who: Callable[[int], str] = seat_name  # names in the sentences of events
     entries: list[Entry] = field(default_factory=list)
+    traces: list[Trace] = field(default_factory=list)  # one for each entry
+    opening: list[Event] = field(init=False)  # what dealing caused
     position: Position = field(init=False)
 
     def __post_init__(self) -> None:
         self.seed = read_seed(self.seed)
         self.options = self.game.settle(self.seats, self.options)
-        self.position = self.game.deal(self.seats, self.seed, **self.options)
+        self.position = self.game.table(self.seats, self.options)
+        with listening(self.position) as told:
+            self.position.deal(self.seed)
+        self.opening = self.game.facts(told, self.who)
 
     def play(self, seat: int, action: int, at: int | None = None) -> list[Event]:
         """Do an action through the checked door, keep it, and say what it caused."""
+        asked, drawn = tuple(self.position.actors()), self.position.rng.drawn
         with listening(self.position) as told:
             advance(self.position, seat, action, at)
         if at is None and self.position.now > 0:
             at = int(self.position.now)  # time has passed, and a replay must know how much
+        events = self.game.facts(told, self.who)
         self.entries.append(Entry(seat, action, at))
-        return self.game.facts(told)
+        chance = self.position.rng.drawn != drawn
+        self.traces.append(Trace(asked, chance, any(event.reveals for event in events)))
+        return events
 
     def wait(self, at: int) -> list[Event]:
         """Let table time pass, and say what happened by itself meanwhile."""
         with listening(self.position) as told:
             self.position.catch_up(at)
-        return self.game.facts(told)
+        return self.game.facts(told, self.who)
+
+    def what_if(self, seat: int, action: int) -> list[Event]:
+        """What the action would cause at once, as far as its seat can know; nothing is done."""
+        position = self.position.clone()
+        with listening(position) as told:
+            advance(position, seat, action)
+        events: list[Event] = []
+        for event in self.game.facts(told, self.who):
+            if event.reveals or event.passes:
+                break
+            if event.heard_by(seat):
+                events.append(event)
+        return events
 
     def after(self, count: int) -> Position:
         """The position after the first `count` actions."""
@@ -104,6 +141,8 @@ class Record:
         }
         if self.game.cards_text is not None:
             head["cards"] = self.game.cards_text
+        if self.shuffle is not None:
+            head["shuffle"] = asdict(self.shuffle) | {"commitment": self.shuffle.commitment}
         return head
 
     def line(self, entry: Entry) -> dict[str, Any]:
@@ -187,9 +226,23 @@ def read_head(head: dict[str, Any], games: Mapping[str, Game]) -> Record:
     try:
         if cards:
             game = game.with_cards(cards)
-        return Record(game, head.get("seats", 0), head["seed"], head["options"])
+        shuffle = read_shuffle(head)
+        return Record(game, head.get("seats", 0), head["seed"], head["options"], shuffle)
     except TangledBankError as error:
         raise BadRecord(f"Line 1: {error}") from None
+
+
+def read_shuffle(head: dict[str, Any]) -> Shuffle | None:
+    """The parts of the seed, if the record has them, checked against it."""
+    if "shuffle" not in head:
+        return None
+    parts = head["shuffle"]
+    nonces = parts.get("nonces") if isinstance(parts, dict) else None
+    if not isinstance(nonces, list) or not all(isinstance(one, str) for one in nonces):
+        raise BadRecord("The shuffle of a record has a secret, nonces and a commitment.")
+    shuffle = Shuffle(str(parts.get("secret")), tuple(nonces))
+    shuffle.check(head["seed"], parts.get("commitment"))
+    return shuffle
 
 
 def play_line(record: Record, line: dict[str, Any], number: int) -> None:
@@ -207,38 +260,34 @@ def why_no_take_back(record: Record, seat: int) -> Refusal | None:
     """Why the seat may not take its last action back; None if it may.
 
     It may always, inside a choice that all make at once and that is still open. Else it may while
-    it is still its turn and nobody else has acted, chance has not been used, and nothing hidden
-    was shown.
+    chance has not been used, nothing hidden was shown, it is still its turn and nobody else has
+    acted. What others did comes last: they may have done it in secret.
     """
     places = [place for place, entry in enumerate(record.entries) if entry.seat == seat]
     if not places:
         return Refusal("nothing-to-take-back", "", "You have done nothing yet.")
     last = places[-1]
-    before = record.after(last)
-    if is_open_choice(record, last, before, seat):
+    trace = record.traces[last]
+    if is_open_choice(record, last, seat):
         return None
+    if trace.chance:
+        return Refusal("chance", "", "Chance has played its part since.")
+    if trace.reveals:
+        return Refusal("revealed", "", "Something hidden has been shown since.")
+    if record.position.actors() != [seat]:
+        return Refusal("turn-over", "", "Your turn is over.")
     if last != len(record.entries) - 1:
         return Refusal("another-acted", "", "Somebody else has acted since.")
-    drawn = before.rng.drawn
-    with listening(before) as told:
-        entry = record.entries[last]
-        advance(before, seat, entry.action, entry.at)
-    if before.rng.drawn != drawn:
-        return Refusal("chance", "", "Chance has played its part since.")
-    if any(event.reveals for event in record.game.facts(told)):
-        return Refusal("revealed", "", "Something hidden has been shown since.")
-    if before.actors() != [seat]:
-        return Refusal("turn-over", "", "Your turn is over.")
     return None
 
 
-def is_open_choice(record: Record, last: int, before: Position, seat: int) -> bool:
+def is_open_choice(record: Record, last: int, seat: int) -> bool:
     """Whether the action was a part of a simultaneous choice that others have yet to make.
 
     It is still open if every action since was made by a seat that was asked together with this
     one, and some of those are still asked.
     """
-    asked = before.actors()
+    asked = record.traces[last].asked
     if len(asked) < 2:
         return False
     since = [entry.seat for entry in record.entries[last:]]
@@ -257,5 +306,8 @@ def take_back(record: Record, seat: int) -> None:
     if refusal is not None:
         raise IllegalAction(refusal)
     place = max(place for place, entry in enumerate(record.entries) if entry.seat == seat)
-    del record.entries[place]
-    record.position = record.after(len(record.entries))
+    kept = record.entries[:place] + record.entries[place + 1 :]
+    record.entries, record.traces = [], []
+    record.position = record.after(0)
+    for entry in kept:
+        record.play(entry.seat, entry.action, entry.at)

@@ -12,6 +12,7 @@ from tangledbank.games.phanerozoic.notation import notation, parse
 from tangledbank.games.phanerozoic.options import OPTIONS, lay_out
 from tangledbank.games.phanerozoic.packing import read_cards
 from tangledbank.games.phanerozoic.table import ask, describe
+from tangledbank.games.phanerozoic.view import View
 
 GAME = Game(
     id="phanerozoic",
@@ -35,6 +36,7 @@ GAME = Game(
     describe=describe,
     ask=ask,
     evaluate=evaluate,
+    view=View,
     balance=BALANCE,
     rival="The Automa",
 )

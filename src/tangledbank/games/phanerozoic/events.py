@@ -6,7 +6,7 @@ from tangledbank.games.phanerozoic import told
 from tangledbank.games.phanerozoic.cards import Cards
 
 EVENTS: dict[int, Kind] = {
-    told.ROUND_BEGAN: Kind(name="round began", fields=("round",), section="§1.6",
+    told.ROUND_BEGAN: Kind(name="round began", fields=("round",), section="§1.6", passes=True,
         sentence="Round {round} begins."),
     told.RETURNED: Kind(name="returned", fields=("card:card", "population"), section="§2.1",
         sentence="{card} returns with population {population}."),
@@ -22,7 +22,7 @@ EVENTS: dict[int, Kind] = {
         sentence="{who} has chosen {card}."),
     told.TOOK_UP: Kind(name="took up", fields=("card:card",), section="§6.2",
         sentence="{who} chooses {card}."),
-    told.STARTED: Kind(name="started", section="§2.5",
+    told.STARTED: Kind(name="started", section="§2.5", passes=True,
         sentence="{who} is the starting player."),
     told.POOLED: Kind(name="pooled", fields=("card:card",), section="§2.6", reveals=True,
         sentence="{card} is in the pool."),
@@ -51,7 +51,7 @@ EVENTS: dict[int, Kind] = {
         sentence="{who} evolves {card} from {parent}: {population} and {population}."),
     told.DIED_OUT: Kind(name="died out", fields=("card:card",), section="§4.7",
         sentence="{card} dies out."),
-    told.NATURE_BEGAN: Kind(name="nature began", fields=("round",), section="§4.1",
+    told.NATURE_BEGAN: Kind(name="nature began", fields=("round",), section="§4.1", passes=True,
         sentence="Nature takes its course."),
     told.GREW: Kind(name="grew", fields=("card:card", "before", "after"), section="§4.3",
         sentence="{card} grows from {before} to {after}.",

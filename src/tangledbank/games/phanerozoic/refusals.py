@@ -1,7 +1,7 @@
 # Not compiled: asked one action at a time.
 """Why an action is not allowed: one sentence, the rule, the cards. Nothing hidden is named."""
 
-from tangledbank.core.errors import BadNotation, Refusal
+from tangledbank.core.errors import BadNotation, Check, Refusal
 from tangledbank.games.phanerozoic.acting import can_target
 from tangledbank.games.phanerozoic.actions import (
     CHOOSE,
@@ -18,7 +18,7 @@ from tangledbank.games.phanerozoic.actions import (
     kind_of,
     target_of,
 )
-from tangledbank.games.phanerozoic.cards import GROWTHS, HABITATS, ICONS, RECOVER
+from tangledbank.games.phanerozoic.cards import GROWTHS, HABITATS, ICONS, RECOVER, Cards
 from tangledbank.games.phanerozoic.events import say_value
 from tangledbank.games.phanerozoic.living import Living
 from tangledbank.games.phanerozoic.notation import notation
@@ -144,10 +144,12 @@ def refused_parent(position: Position, species: int, parent: Living) -> Refusal:
             position, "other-kind", "§3.10",
             "{} and {} are of different rows (ruling N14).", species, int(parent.card),
         )  # fmt: skip
+    checks = parent_checks(cards, species, parent)
     if not parent.mutations:
         return about(
             position, "no-mutations", "§3.10",
             "{1} carries no mutation, so {0} cannot descend from it.", species, int(parent.card),
+            checks=checks,
         )  # fmt: skip
     missing = cards.needed_marks[species] & ~parent.marks
     lacks = [icon for place, icon in enumerate(ICONS) if missing >> place & 1]
@@ -158,11 +160,35 @@ def refused_parent(position: Position, species: int, parent: Living) -> Refusal:
     return about(
         position, "parent-lacks", "§3.11",
         "{1} lacks " + " and ".join(lacks) + " to become {0}.", species, int(parent.card),
+        checks=checks,
     )  # fmt: skip
 
 
-def about(position: Position, code: str, section: str, sentence: str, *cards: int) -> Refusal:
+def parent_checks(cards: Cards, species: int, parent: Living) -> tuple[Check, ...]:
+    """§3.10, §3.11 All that the species wants of its parent, met or not."""
+    stars, has = int(cards.stars[species]), int(parent.stars)
+    found = [
+        Check(bool(parent.mutations), "carries a mutation"),
+        Check(has >= stars, f"{stars} {'star' if stars == 1 else 'stars'}, has {has}"),
+    ]
+    for place, icon in enumerate(ICONS):
+        if cards.needed_marks[species] >> place & 1:
+            found.append(Check(bool(parent.marks >> place & 1), icon))
+    growth = cards.needed_growth[species]
+    if growth:
+        found.append(Check(bool(parent.growth & growth == growth), f"growth by {GROWTHS[growth]}"))
+    return tuple(found)
+
+
+def about(
+    position: Position,
+    code: str,
+    section: str,
+    sentence: str,
+    *cards: int,
+    checks: tuple[Check, ...] = (),
+) -> Refusal:
     """A refusal that names cards."""
     ids = tuple(position.cards.ids[card] for card in cards)
     names = [say_value(position.cards, "card", name) for name in ids]
-    return Refusal(code, section, sentence.format(*names), ids)
+    return Refusal(code, section, sentence.format(*names), ids, checks)
