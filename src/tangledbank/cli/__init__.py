@@ -17,7 +17,7 @@ BROKEN_PIPE = 141
 
 app = typer.Typer(
     help="Natural-history card games on one engine: to play, to study, to train agents on.",
-    epilog=f"Example: tangled-bank play {reading.FIRST} --seats human,greedy",
+    epilog="Example: tangled-bank play --lan",
     add_completion=False,
     pretty_exceptions_enable=False,
 )

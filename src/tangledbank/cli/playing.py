@@ -25,7 +25,7 @@ from tangledbank.cli.arguments import (
     write_text,
 )
 from tangledbank.cli.drawing import paper
-from tangledbank.cli.reading import FIRST
+from tangledbank.cli.reading import FIRST, version_of
 from tangledbank.cli.tabletop import draw_outcome
 from tangledbank.cli.terminal import TextTable
 from tangledbank.core.errors import TangledBankError
@@ -33,26 +33,48 @@ from tangledbank.core.game import Game
 from tangledbank.core.golden import golden_text
 from tangledbank.core.options import read_options
 from tangledbank.core.record import Record, read_record
+from tangledbank.lab.bench import is_compiled
 from tangledbank.lab.series import play_game
 from tangledbank.shelf import GAMES
 
 
 def add_to(app: typer.Typer) -> None:
     """The commands of this module."""
-    app.command(epilog=f"Example: tangled-bank play {FIRST} --seats human,greedy,random")(play)
+    app.command(epilog="Example: tangled-bank play --lan")(play)
     app.command(epilog=f"Example: tangled-bank record {FIRST} --seed 7 --out game.json")(record)
     app.command(epilog="Example: tangled-bank replay game.json --quiet")(replay)
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=f"Which game; else {FIRST}.")] = "",
+    game: Annotated[
+        str,
+        typer.Argument(metavar="[GAME]", help=f"At the text table: which game; else {FIRST}."),
+    ] = "",
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let phones and friends in the same network join.")
+    ] = False,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", min=1, max=65535, help="Where to listen; else 8765, or any free."),
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option("--data", metavar="DIR", help="Where tables are kept; else with your data."),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Print the address and open nothing.")
+    ] = False,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option("--host-name", metavar="NAME", help="A name this server is known by."),
+    ] = None,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="At the text table; there is no other yet.")
+        bool, typer.Option("--terminal", help="At a text table in this terminal instead.")
     ] = False,
     seats: Annotated[
         str,
         typer.Option(
-            "--seats", metavar="WHO,WHO", help="human or a bot for each seat, the first seat first."
+            "--seats", metavar="WHO,WHO", help="Text table: human or a bot for each seat."
         ),
     ] = "",
     seed: SeedText = "",
@@ -60,15 +82,42 @@ def play(
     cards: CardsFile = None,
     save: Annotated[
         Path | None,
-        typer.Option("--save", metavar="FILE", help="Keep the record here, action by action."),
+        typer.Option("--save", metavar="FILE", help="Text table: keep the record here."),
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option("--resume", metavar="FILE", help="Go on with a game that was kept."),
+        typer.Option("--resume", metavar="FILE", help="Text table: go on with a kept game."),
     ] = None,
     force: Force = False,
 ) -> None:
-    """Play at a text table in this terminal, with bots or with friends at one keyboard."""
+    """Play in the browser, alone, against bots or with friends; or at a text table."""
+    if terminal:
+        play_in_terminal(game, seats, seed, option, cards, save, resume, force)
+        return
+    if game or seats or seed or option or cards or save or resume:
+        raise TangledBankError(
+            "Games, seats, seeds and options are chosen on the page; with --terminal, here."
+        )
+    from tangledbank.server.serving import Wish, serve  # the other commands do without it
+
+    wish = Wish(
+        port=port, lan=lan, data=data, browser=not no_browser,
+        host_names=tuple(host_name or ()), version=version_of(), compiled=is_compiled(),
+    )  # fmt: skip
+    serve(wish, lambda line: print(line, flush=True))
+
+
+def play_in_terminal(
+    game: str,
+    seats: str,
+    seed: str,
+    option: list[str] | None,
+    cards: Path | None,
+    save: Path | None,
+    resume: Path | None,
+    force: bool,
+) -> None:
+    """With bots, or with friends at one keyboard."""
     if resume is not None:
         if seed or option or cards:
             raise TangledBankError("A game that goes on has its seed, options and cards already.")
@@ -145,7 +194,20 @@ def replay(
     elif quiet:
         game = kept.game
         print(f"{game.title}, {kept.seats} seats, {len(kept.entries)} actions, seed {kept.seed}")
+        print_shuffle(kept)
         for line in draw_outcome(outcome, []):
             paper().print(line)
     else:
         print(golden_text(kept), end="")
+        print_shuffle(kept)
+
+
+def print_shuffle(kept: Record) -> None:
+    """Of a game at a table with people: that nobody chose the deck."""
+    if kept.shuffle is not None:
+        browsers = sum(bool(one) for one in kept.shuffle.nonces)
+        people = "one browser" if browsers == 1 else f"{browsers} browsers"
+        print(
+            f"Shuffle checked: the seed follows from the server's secret and {people}; before "
+            f"the game the server published {kept.shuffle.commitment}."
+        )

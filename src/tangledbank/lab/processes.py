@@ -1,17 +1,15 @@
 """Work on all cores: games are spread over processes, and come back in their order."""
 
-import os
 import signal
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 from tangledbank.core.errors import TangledBankError
+from tangledbank.workers import serve
 
 T = TypeVar("T")
 
@@ -79,17 +77,3 @@ def interrupts_held() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def serve() -> None:
-    """A worker begins: it ends with its parent, also when that is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
-
-
-def follow(sentinel: int) -> None:
-    """Wait for the parent's end, and end."""
-    wait([sentinel])
-    os._exit(1)

@@ -1,0 +1,190 @@
+"""The server's doors: REST for what there is, one WebSocket a table, and the page itself."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from tangledbank.bots import bot_names
+from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
+from tangledbank.core.game import Game
+from tangledbank.server import wire
+from tangledbank.server.doors import Doors
+from tangledbank.server.shown import card_infos, game_info
+from tangledbank.server.sockets import converse
+from tangledbank.server.store import Store
+from tangledbank.server.table import GRACE, Table, refuse
+from tangledbank.server.tables import Tables
+from tangledbank.server.thinking import Thinkers
+
+PAGE = Path(__file__).parent.parent / "page"
+PROBLEMS: dict[int | str, dict[str, object]] = {
+    status: {"model": wire.Problem} for status in (400, 404, 409, 413, 422)
+}
+
+
+@dataclass
+class House:
+    """What a server needs: games, a store, bots, and where others find it."""
+
+    games: Mapping[str, Game]
+    store: Store
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    version: str = ""
+    compiled: bool = False
+    addresses: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # host names under which the server is known, beside its numbers
+    grace: float = GRACE
+    page: Path = PAGE
+
+
+def make_app(house: House) -> FastAPI:
+    """The application."""
+    tables = Tables(house.games, house.store, house.thinkers, house.grace)
+
+    @contextlib.asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        chores = [asyncio.create_task(tables.wake_all()), asyncio.create_task(tables.tidy())]
+        yield
+        for chore in chores:
+            chore.cancel()
+        tables.close()
+        house.thinkers.close()
+
+    app = FastAPI(
+        title="Tangled Bank", version=house.version, lifespan=life, redoc_url=None,
+        docs_url=None, openapi_url="/api/openapi.json", responses=PROBLEMS,
+    )  # fmt: skip
+    app.state.tables = tables
+    app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_middleware(Doors, names=house.names)
+    add_errors(app)
+    add_games(app, house)
+    add_tables(app, tables)
+    add_page(app, house.page)
+    return app
+
+
+def add_errors(app: FastAPI) -> None:
+    """Whatever goes wrong is one sentence."""
+
+    @app.exception_handler(TangledBankError)
+    def refused(_request: Request, error: TangledBankError) -> Response:
+        if isinstance(error, IllegalAction):
+            return problem(409, error.refusal.code, error.refusal.sentence)
+        if isinstance(error, UnknownGame):
+            return problem(404, "no such game", str(error))
+        return problem(400, "refused", str(error))
+
+    @app.exception_handler(RequestValidationError)
+    def malformed(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])
+        return problem(422, "bad request", f"{where or 'The request'}: {first['msg']}.")
+
+    @app.exception_handler(HTTPException)
+    def missing(_request: Request, error: HTTPException) -> Response:
+        return problem(error.status_code, "http", f"{error.detail}.", error.headers)
+
+
+def problem(
+    status: int, code: str, sentence: str, headers: Mapping[str, str] | None = None
+) -> Response:
+    """A Problem as JSON."""
+    return JSONResponse({"code": code, "sentence": sentence}, status, headers)
+
+
+def add_games(app: FastAPI, house: House) -> None:
+    """What there is to play."""
+
+    @app.get("/api/health")
+    def health() -> wire.Health:
+        """That the server is alive, and where others find it."""
+        return wire.Health(house.version, house.compiled, house.addresses)
+
+    @app.get("/api/games")
+    def games() -> list[wire.GameInfo]:
+        """The shelf."""
+        return [game_info(game, bot_names(game)) for game in house.games.values()]
+
+    @app.get("/api/games/{game}/cards")
+    def cards(game: str) -> list[wire.CardInfo]:
+        """A game's deck, as people see it."""
+        return card_infos(house.games[game])
+
+    @app.get("/api/games/{game}/rulebook", response_class=PlainTextResponse)
+    def rulebook(game: str) -> Response:
+        """A game's rules, as Markdown."""
+        return PlainTextResponse(house.games[game].rulebook(), media_type="text/markdown")
+
+
+def add_tables(app: FastAPI, tables: Tables) -> None:
+    """Tables: laid, joined, and heard of."""
+
+    async def found(code: str) -> Table:
+        table = await tables.find(code)
+        if table is None:
+            raise HTTPException(404, "There is no table with this code")
+        return table
+
+    @app.post("/api/tables", status_code=201)
+    async def lay(wish: wire.NewTable) -> wire.Ticket:
+        """Lay a table; its host sits on the first seat."""
+        return (await tables.lay(wish))[1]
+
+    @app.get("/api/tables/{code}")
+    async def look(code: str) -> wire.TableInfo:
+        """Who sits at a table."""
+        return (await found(code)).info()
+
+    @app.post("/api/tables/{code}/seats", status_code=201)
+    async def sit(code: str, wish: wire.NewSeat) -> wire.Ticket:
+        """Take a free seat."""
+        return await (await found(code)).sit(wish.name, wish.seat)
+
+    @app.get("/api/tables/{code}/record", response_class=PlainTextResponse)
+    async def record(code: str) -> Response:
+        """The whole game as JSON lines, once it is over."""
+        sitting = (await found(code)).sitting
+        if sitting.record is None or sitting.stage != "over":
+            raise refuse("not over", "A game is shown to everyone when it is over, not before.")
+        headers = {"Content-Disposition": f'attachment; filename="{sitting.code}.jsonl"'}
+        return PlainTextResponse(
+            sitting.record.text(), media_type="application/jsonl", headers=headers
+        )
+
+    @app.websocket("/ws/{code}")
+    async def listen(socket: WebSocket, code: str) -> None:
+        await converse(tables, socket, code)
+
+
+def add_page(app: FastAPI, page: Path) -> None:
+    """The built page; every address of it is the same file."""
+    index = page / "index.html"
+    if not index.is_file():
+
+        @app.get("/", include_in_schema=False)
+        def no_page() -> Response:
+            return PlainTextResponse(
+                "The page is not built; `make page` builds it from a source checkout.\n", 503
+            )
+
+        return
+    app.mount("/assets", StaticFiles(directory=page / "assets"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def show_page(path: str) -> Response:
+        file = page / path
+        if path.startswith(("api/", "ws/")):
+            raise HTTPException(404, "There is nothing at this address")
+        if path and file.is_file() and page in file.resolve().parents:
+            return FileResponse(file)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,83 @@
+"""Who may come in: no strange host names, no pages of other sites, nothing too large."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tangledbank.server.wire import LARGEST_MESSAGE
+
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+
+
+class Doors:
+    """Checks every request before anything else sees it, and says how pages may behave."""
+
+    def __init__(self, app: ASGIApp, names: tuple[str, ...] = ()) -> None:
+        self.app = app
+        here = socket.gethostname().lower()
+        self.names = {"localhost", "testserver", here, f"{here}.local", *map(str.lower, names)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let it in, or say in one sentence why not."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        why = self.why_not(headers)
+        if why is None:
+            await self.app(scope, receive, with_policy(send))
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": why[1]})
+        else:
+            refused = JSONResponse({"code": "refused", "sentence": why[1]}, why[0])
+            await refused(scope, receive, send)
+
+    def why_not(self, headers: Headers) -> tuple[int, str] | None:
+        """A status and a sentence, if this must not come in."""
+        host = headers.get("host", "")
+        if not self.is_ours(host):
+            return 400, "This server is not known by that name; --host-name makes it so."
+        origin = headers.get("origin")
+        if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+            return 403, "Pages of other sites may not talk to this server."
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_MESSAGE:
+            return 413, "That is more than anyone needs to say."
+        if "chunked" in headers.get("transfer-encoding", ""):
+            return 413, "Say how long it is, and send it in one piece."
+        return None
+
+    def is_ours(self, host: str) -> bool:
+        """A number, or a name that we go by: a strange name in a page would be a trick."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self.names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def with_policy(send: Send) -> Send:
+    """Answers say what the page may load, and that nobody may frame it."""
+
+    async def send_with_policy(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers.setdefault("Content-Security-Policy", POLICY)
+            headers.setdefault("X-Content-Type-Options", "nosniff")
+            headers.setdefault("Referrer-Policy", "no-referrer")
+        await send(message)
+
+    return send_with_policy

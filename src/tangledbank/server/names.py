@@ -1,0 +1,53 @@
+"""What tables, people and bots are called, and the tokens that hold seats."""
+
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from hashlib import sha256
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nobody mistakes one for another: no 0 O 1 I
+CODE_LENGTH = 6
+LONGEST_NAME = 24
+NATURALISTS = (
+    "Mary", "Alfred", "Maria", "Henry", "Ynes", "Charles", "Beatrix", "Asa", "Ada", "Gregor",
+)  # fmt: skip
+
+
+def new_code() -> str:
+    """A table's code: short to say, and one of a billion."""
+    return "".join(secrets.choice(LETTERS) for _letter in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """The code as typed, in any case, with or without spaces; "" if it cannot be one."""
+    code = "".join(text.split()).upper()
+    return code if len(code) == CODE_LENGTH and all(one in LETTERS for one in code) else ""
+
+
+def new_token() -> str:
+    """The secret that holds a seat."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token, so that the store holds no key to any seat."""
+    return sha256(token.encode()).hexdigest() if token else ""
+
+
+def clean_name(text: str, taken: Iterable[str] = ()) -> str:
+    """A name that fits on a label and that nobody else has here."""
+    visible = "".join(one for one in text if unicodedata.category(one)[0] not in "CZ" or one == " ")
+    name = " ".join(visible.split())[:LONGEST_NAME].strip() or "Guest"
+    others, number = set(taken), 2
+    chosen = name
+    while chosen in others:
+        chosen = f"{name[: LONGEST_NAME - 3].strip()} {number}"
+        number += 1
+    return chosen
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """A naturalist who is not at the table yet."""
+    others = set(taken)
+    free = [name for name in NATURALISTS if name not in others]
+    return free[0] if free else clean_name(NATURALISTS[0], others)

@@ -1,0 +1,223 @@
+"""What pages ask of a table, one function a request; each is checked here and by the rules."""
+
+from msgspec import UnsetType
+
+from tangledbank.bots import bot_names
+from tangledbank.core.game import Game
+from tangledbank.core.record import Record
+from tangledbank.server import wire
+from tangledbank.server.entries import Acted, Begun, Botted, Freed, Named, TookBack, Turned
+from tangledbank.server.listener import Listener
+from tangledbank.server.names import bot_name, clean_name
+from tangledbank.server.shown import events_info, refusal_info
+from tangledbank.server.sitting import Chair
+from tangledbank.server.table import Table, refuse
+
+
+async def answer(table: Table, listener: Listener, said: wire.FromPage) -> wire.ToPage:
+    """Do what a page asks, in the table's one order."""
+    async with table.lock:
+        match said:
+            case wire.Act():
+                await act(table, listener, said)
+            case wire.TakeBack():
+                await take_back(table, listener, said)
+            case wire.WhyNot():
+                return why_not(table, listener, said)
+            case wire.WhatIf():
+                return what_if(table, listener, said)
+            case wire.SetUp():
+                await set_up(table, listener, said)
+            case wire.SeatBot():
+                await seat_bot(table, listener, said)
+            case wire.FreeSeat():
+                await free_seat(table, listener, said)
+            case wire.Begin():
+                await begin(table, listener)
+            case wire.Leave():
+                await leave(table, player(listener))
+            case wire.Rename():
+                await rename(table, listener, said)
+            case wire.Hello():
+                raise refuse("hello again", "This connection has begun already.")
+            case wire.Rematch() | wire.Ping():
+                pass
+    return wire.Done(said.id)
+
+
+# -- the game ------------------------------------------------------------------------------
+async def act(table: Table, listener: Listener, said: wire.Act) -> None:
+    """An action, at most once, and only in the decision that the page has seen."""
+    seat = player(listener)
+    if was_done(table, seat, said.id):
+        return
+    record = running(table)
+    action = record.game.parse(said.action)
+    if said.seq < listener.shown.asked and seat in record.position.actors():
+        raise refuse("stale", "The table has changed since; look again.")
+    at = table.autoplay.now()
+    await table.commit(Acted(seat, record.game.notation(action), at, said.id))
+
+
+async def take_back(table: Table, listener: Listener, said: wire.TakeBack) -> None:
+    """The last action, undone; once."""
+    seat = player(listener)
+    if was_done(table, seat, said.id):
+        return
+    running(table)
+    await table.commit(TookBack(seat, said.id))
+
+
+def why_not(table: Table, listener: Listener, said: wire.WhyNot) -> wire.Answer:
+    """The rule in the way, if there is one."""
+    record = running(table)
+    seat = player(listener)
+    refusal = record.position.why_not(seat, record.game.parse(said.action))
+    return wire.Answer(said.id, refusal=refusal_info(refusal))
+
+
+def what_if(table: Table, listener: Listener, said: wire.WhatIf) -> wire.Answer:
+    """What an action would cause at once, as far as the seat can know."""
+    record = running(table)
+    seat = player(listener)
+    events = record.what_if(seat, record.game.parse(said.action))
+    return wire.Answer(said.id, events=events_info(events))
+
+
+# -- the table -----------------------------------------------------------------------------
+async def set_up(table: Table, listener: Listener, said: wire.SetUp) -> None:
+    """The host turns options, seats or pace; combinations that cannot be dealt are refused."""
+    host(table, listener)
+    game = gathering(table)
+    sitting = table.sitting
+    seats = len(sitting.chairs) if isinstance(said.seats, UnsetType) else said.seats
+    options = sitting.options if isinstance(said.options, UnsetType) else said.options
+    pace = sitting.pace if isinstance(said.pace, UnsetType) else said.pace
+    for seat, chair in enumerate(sitting.chairs):
+        if seat >= seats and chair.token:
+            raise refuse("taken", f"{chair.name} sits on seat {seat + 1}; free it first.")
+    check_options(game, seats, options)
+    await table.commit(Turned(seats, options, pace))
+
+
+def check_options(game: Game, seats: int, options: dict[str, wire.Value]) -> None:
+    """Refuse what cannot be dealt, with the game's own sentence."""
+    game.table(seats, game.settle(seats, options))
+
+
+async def seat_bot(table: Table, listener: Listener, said: wire.SeatBot) -> None:
+    """A bot for a free seat (before the game by the host only), or for somebody gone for long."""
+    seat = player(listener)
+    game = table.sitting.game
+    chair = place(table, said.seat)
+    if game is None or table.sitting.stage not in ("gathering", "playing"):
+        raise refuse("over", "Nothing is played at this table any more.")
+    if said.bot not in bot_names(game):
+        raise refuse("no such bot", f"There is no bot {said.bot[:40]!r} for {game.title}.")
+    names = [one.name for one in table.sitting.chairs]
+    if chair.is_free or not chair.token:
+        if table.sitting.stage == "gathering" and seat != table.sitting.host:
+            raise refuse("not the host", "Only the host seats bots before the game.")
+        if not chair.is_free and seat != table.sitting.host:
+            raise refuse("not the host", "Only the host changes a bot.")
+        name = bot_name(names) if chair.is_free else ""
+        await table.commit(Botted(said.seat, said.bot, name))
+        return
+    if not table.seat_info(said.seat).may_hand_over:
+        raise refuse("still here", f"{chair.name} has not been away for long enough.")
+    await table.commit(Botted(said.seat, said.bot))
+
+
+async def free_seat(table: Table, listener: Listener, said: wire.FreeSeat) -> None:
+    """The host sends somebody away."""
+    host(table, listener)
+    if place(table, said.seat).is_free:
+        raise refuse("free", "Nobody sits there.")
+    if table.sitting.stage not in ("gathering", "playing"):
+        raise refuse("over", "The game at this table is over.")
+    for other in [one for one in table.listeners if one.seat == said.seat]:
+        if other is listener:
+            raise refuse("yourself", "To give up your own seat, leave the table.")
+        table.listeners.remove(other)
+        other.close("removed", "The host has freed your seat.")
+    await vacate(table, said.seat)
+
+
+async def leave(table: Table, seat: int) -> None:
+    """A person gives up the seat, and may watch on."""
+    if table.sitting.stage not in ("gathering", "playing"):
+        return
+    for one in table.listeners:
+        if one.seat == seat:
+            one.seat = None
+    await vacate(table, seat)
+
+
+async def vacate(table: Table, seat: int) -> None:
+    """The seat is free for somebody else."""
+    table.away.pop(seat, None)
+    table.quiet(seat)
+    await table.commit(Freed(seat))
+
+
+async def begin(table: Table, listener: Listener) -> None:
+    """The host deals, when nobody is missing."""
+    host(table, listener)
+    gathering(table)
+    missing = table.why_not_ready()
+    if missing:
+        raise refuse("not ready", missing)
+    await table.commit(Begun())
+
+
+async def rename(table: Table, listener: Listener, said: wire.Rename) -> None:
+    """Somebody is called otherwise from now on."""
+    seat = listener.seat
+    if seat is None:
+        listener.name = clean_name(said.name)
+        table.tell()
+        return
+    others = [chair.name for other, chair in enumerate(table.sitting.chairs) if other != seat]
+    await table.commit(Named(seat, clean_name(said.name, others)))
+
+
+# -- who may ask, and when -----------------------------------------------------------------
+def player(listener: Listener) -> int:
+    """The seat of a page; a spectator has none and may not act."""
+    if listener.seat is None:
+        raise refuse("watching", "You are watching; only players act.")
+    return listener.seat
+
+
+def host(table: Table, listener: Listener) -> None:
+    """Only the host may."""
+    if player(listener) != table.sitting.host:
+        raise refuse("not the host", "Only the host of this table can do that.")
+
+
+def gathering(table: Table) -> Game:
+    """Only before the game has begun."""
+    game = table.sitting.game
+    if table.sitting.stage != "gathering" or game is None:
+        raise refuse("begun", "The game has begun already.")
+    return game
+
+
+def running(table: Table) -> Record:
+    """Only in a game that has begun."""
+    record = table.sitting.record
+    if record is None:
+        raise refuse("not begun", "The game has not begun.")
+    return record
+
+
+def place(table: Table, seat: int) -> Chair:
+    """A chair that is there."""
+    if seat >= len(table.sitting.chairs):
+        raise refuse("no such seat", f"There is no seat {seat + 1} at this table.")
+    return table.sitting.chairs[seat]
+
+
+def was_done(table: Table, seat: int, id: str) -> bool:
+    """Whether this very click has been done: it came again because its answer was lost."""
+    return table.sitting.ids.get(id) == seat

@@ -1,0 +1,24 @@
+"""The store's tables, as SQLAlchemy sees them; `migrations/` makes them."""
+
+from sqlalchemy import Column, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table, Text
+
+metadata = MetaData()
+
+TABLES = Table(
+    "tables",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("stage", String(12), nullable=False),
+    Column("changed", Integer, nullable=False),  # seconds since 1970
+    Index("tables_by_stage", "stage", "changed"),
+)
+
+LOG = Table(
+    "log",
+    metadata,
+    Column("code", String(12), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("entry", Text, nullable=False),
+    PrimaryKeyConstraint("code", "seq"),
+)

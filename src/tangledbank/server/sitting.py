@@ -1,0 +1,199 @@
+"""A table as its log tells it: who sits where, what was turned, the game itself. No clock, no wire.
+
+`apply` takes one entry, live or from the store, so that a table rebuilt is the table that was.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tangledbank.core.events import Event
+from tangledbank.core.game import Game
+from tangledbank.core.outcome import Outcome
+from tangledbank.core.record import Record, take_back
+from tangledbank.core.shuffle import Shuffle
+from tangledbank.server.entries import (
+    Acted,
+    AnyEntry,
+    Begun,
+    Botted,
+    Ended,
+    Followed,
+    Freed,
+    Gave,
+    Laid,
+    Named,
+    Passed,
+    Returned,
+    Sat,
+    TookBack,
+    Turned,
+)
+from tangledbank.server.wire import Pace, Stage, Value
+
+
+@dataclass
+class Chair:
+    """One seat: free, or a person's, or a bot's, or a person's for whom a bot acts."""
+
+    name: str = ""
+    token: str = ""  # its hash; "" if no person sits here
+    bot: str = ""
+    nonce: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return not self.token and not self.bot
+
+
+@dataclass
+class Sitting:
+    """Everything that outlives the server."""
+
+    code: str
+    games: Mapping[str, Game]
+    game: Game | None = None  # None: not played here, or not by these rules
+    title: str = ""
+    stage: Stage = "gathering"
+    notice: str = ""
+    chairs: list[Chair] = field(default_factory=list)
+    host: int = -1
+    options: dict[str, Value] = field(default_factory=dict)
+    pace: Pace = "human"
+    secret: str = ""
+    follows: str = ""
+    rematch: str = ""
+    record: Record | None = None
+    outcome: Outcome | None = None
+    told: list[list[Event]] = field(default_factory=list)  # the opening's, then each action's
+    heard: dict[int | None, list[Event]] = field(default_factory=dict)
+    ids: dict[str, int] = field(default_factory=dict)  # the page's clicks that were done, by seat
+    length: int = 0  # of the log
+
+    # -- questions -------------------------------------------------------------------------
+    @property
+    def shuffle(self) -> Shuffle:
+        """The parts of the seed, as far as they have come."""
+        return Shuffle(self.secret, tuple(chair.nonce for chair in self.chairs))
+
+    def name_of(self, seat: int) -> str:
+        """What a seat is called in sentences."""
+        return self.chairs[seat].name or f"Seat {seat + 1}"
+
+    def actors(self) -> list[int]:
+        """The seats that may act now."""
+        return [] if self.record is None else self.record.position.actors()
+
+    def people(self) -> list[int]:
+        """The seats of people, here or away."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.token]
+
+    def seat_of(self, token: str) -> int | None:
+        """Whose token it is."""
+        found = [seat for seat, chair in enumerate(self.chairs) if token and chair.token == token]
+        return found[0] if found else None
+
+    def heard_by(self, seat: int | None) -> list[Event]:
+        """All that a seat, or a spectator, has heard so far."""
+        if seat not in self.heard:
+            self.heard[seat] = [
+                event for events in self.told for event in events if event.heard_by(seat)
+            ]
+        return self.heard[seat]
+
+    # -- changes ---------------------------------------------------------------------------
+    def apply(self, entry: AnyEntry) -> None:
+        """One more line of the log; if that cannot be, nothing is changed."""
+        match entry:
+            case Laid():
+                self.lay(entry)
+            case Sat(seat, name, token):
+                self.chairs[seat] = Chair(name, token)
+                if self.host < 0:
+                    self.host = seat
+            case Named(seat, name):
+                self.chairs[seat].name = name
+            case Gave(seat, nonce):
+                self.chairs[seat].nonce = nonce
+            case Botted(seat, bot, name):
+                self.chairs[seat].bot = bot
+                self.chairs[seat].name = name or self.chairs[seat].name
+            case Returned(seat):
+                self.chairs[seat].bot = ""
+            case Freed(seat):
+                self.free(seat)
+            case Turned(seats, options, pace):
+                self.options, self.pace = options, pace
+                self.chairs = (self.chairs + [Chair() for _new in range(seats)])[:seats]
+            case Begun():
+                self.begin()
+            case Followed(code):
+                self.rematch = code
+            case Ended(outcome):
+                self.outcome = outcome
+            case _ if self.record is not None:
+                self.play(entry, self.record)
+        self.length += 1
+
+    def lay(self, entry: Laid) -> None:
+        """A new table; a game that this install plays otherwise is only shown."""
+        self.chairs = [Chair() for _seat in range(entry.seats)]
+        self.options, self.pace, self.secret = entry.options, entry.pace, entry.secret
+        self.follows = entry.follows
+        known = entry.game in self.games
+        game = self.games[entry.game] if known else None
+        self.title = entry.game if game is None else game.title
+        if game is not None and game.rules_version == entry.rules_version:
+            self.game = game
+            return
+        self.stage = "closed"
+        self.notice = (
+            f"This server does not have the game {entry.game!r}."
+            if game is None
+            else f"This table was laid by rules {entry.rules_version} of {game.title}; "
+            f"this server plays rules {game.rules_version}."
+        )
+
+    def free(self, seat: int) -> None:
+        """The seat is free; its browser's part of the shuffle stays, once the cards are dealt."""
+        nonce = self.chairs[seat].nonce if self.record is not None else ""
+        self.chairs[seat] = Chair(nonce=nonce)
+        if self.host == seat:
+            self.host = min(self.people(), default=-1)
+
+    def begin(self) -> None:
+        """Deal."""
+        if self.game is None:
+            return
+        self.stage = "playing"
+        shuffle = self.shuffle
+        self.record = Record(
+            self.game, len(self.chairs), shuffle.seed, self.options, shuffle, self.name_of
+        )
+        self.told = [self.record.opening]
+        self.heard.clear()
+
+    def play(self, entry: AnyEntry, record: Record) -> None:
+        """The game goes on, or one step back."""
+        match entry:
+            case Acted(seat, action, at, id):
+                events = record.play(seat, record.game.parse(action), at)
+                self.told.append([])
+                self.tell(events)
+                self.ids[id] = seat
+            case Passed(at):
+                self.tell(record.wait(at))
+            case TookBack(seat, id):
+                places = [place for place, one in enumerate(record.entries) if one.seat == seat]
+                take_back(record, seat)
+                del self.told[places[-1] + 1]
+                self.heard.clear()
+                self.ids[id] = seat
+        if self.stage == "playing" and record.outcome() is not None:
+            self.stage = "over"
+
+    def tell(self, events: list[Event]) -> None:
+        """Remember what happened, for everyone who may hear it."""
+        self.told[-1] += events
+        for seat, heard in self.heard.items():
+            heard += [event for event in events if event.heard_by(seat)]

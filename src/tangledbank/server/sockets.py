@@ -1,0 +1,117 @@
+"""The WebSocket of a table: one page, its messages in, its frames out."""
+
+import asyncio
+import contextlib
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tangledbank.core.errors import IllegalAction, TangledBankError
+from tangledbank.server import wire
+from tangledbank.server.listener import Listener
+from tangledbank.server.requests import answer
+from tangledbank.server.shown import refusal_info
+from tangledbank.server.store import StoreError
+from tangledbank.server.table import Table
+from tangledbank.server.tables import Tables
+
+CLOSED = 4000  # every end that we choose; the Bye before it says why
+PATIENCE = 10.0  # seconds to say hello
+RATE, BURST = 25.0, 80.0  # messages a second, and how many at once
+
+
+async def converse(tables: Tables, socket: WebSocket, code: str) -> None:
+    """From hello to goodbye."""
+    await socket.accept()
+    listener = Listener()
+    writer = asyncio.create_task(write(socket, listener))
+    table = None
+    try:
+        table = await tables.find(code)
+        if table is None:
+            listener.close("no such table", "There is no table with this code.")
+        else:
+            await greet(tables, table, listener, socket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if table is not None:
+            await table.lose(listener)
+        listener.close("closing", "This connection has ended.")
+        await writer
+
+
+async def greet(tables: Tables, table: Table, listener: Listener, socket: WebSocket) -> None:
+    """The first message is a hello; then whatever the page says, until it leaves."""
+    try:
+        text = await asyncio.wait_for(socket.receive_text(), PATIENCE)
+        hello = wire.decoder.decode(text)
+    except (TimeoutError, KeyError, ValueError):
+        hello = None
+    if not isinstance(hello, wire.Hello):
+        listener.close("bad message", "A page says hello first.")
+        return
+    if not await table.enter(listener, hello):
+        return
+    allowance, last = BURST, time.monotonic()
+    while not listener.over:
+        try:
+            text = await socket.receive_text()
+        except KeyError:
+            listener.close("bad message", "Messages are texts, not bytes.")
+            return
+        now = time.monotonic()
+        allowance = min(BURST, allowance + (now - last) * RATE) - 1
+        last = now
+        if allowance < 0:
+            listener.close("too fast", "This page sends more than anyone can click.", again=True)
+            return
+        await respond(tables, table, listener, text)
+
+
+async def respond(tables: Tables, table: Table, listener: Listener, text: str) -> None:
+    """Every message is answered: done, refused, or with what it asked for."""
+    try:
+        said = wire.decoder.decode(text)
+    except (msgspec.MsgspecError, ValueError):
+        problem = wire.RefusalInfo("bad message", "This is no message that a page can send.")
+        listener.send(wire.Refused(id_in(text), problem))
+        return
+    id = getattr(said, "id", "")
+    try:
+        if isinstance(said, wire.Rematch):
+            await tables.rematch(table, listener.seat)
+        reply = await answer(table, listener, said)
+    except IllegalAction as problem:
+        info = refusal_info(problem.refusal)
+        assert info is not None
+        listener.send(wire.Refused(id, info))
+    except StoreError as problem:
+        listener.send(wire.Refused(id, wire.RefusalInfo("not saved", str(problem))))
+    except TangledBankError as problem:
+        listener.send(wire.Refused(id, wire.RefusalInfo("refused", str(problem))))
+    else:
+        listener.send(reply)
+
+
+def id_in(text: str) -> str:
+    """The id of a message that is otherwise wrong, so that its sender learns which it was."""
+    with contextlib.suppress(msgspec.MsgspecError, ValueError):
+        found = msgspec.json.decode(text)
+        if isinstance(found, dict) and isinstance(found.get("id"), str):
+            return str(found["id"])[:40]
+    return ""
+
+
+async def write(socket: WebSocket, listener: Listener) -> None:
+    """Send what waits, in order; after a goodbye, close."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            message = await listener.outbox.get()
+            if isinstance(message, wire.Bye):
+                if socket.client_state == WebSocketState.CONNECTED:
+                    await socket.send_text(wire.encoder.encode(message).decode())
+                    await socket.close(CLOSED)
+                return
+            await socket.send_text(message.decode())

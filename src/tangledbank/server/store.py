@@ -1,0 +1,251 @@
+"""Where tables are kept: an append-only log each, saved before anyone is told.
+
+One thread owns the database. Whatever waits to be saved when it comes round is saved in one
+transaction (group commit), so that many tables share the cost of one write to disk.
+"""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from filelock import FileLock, Timeout
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
+from tangledbank.core.errors import TangledBankError
+from tangledbank.server.schema import LOG, TABLES
+
+T = TypeVar("T")
+FILE = "tables.sqlite"
+BATCH = 500
+
+
+class StoreError(TangledBankError):
+    """The store cannot be opened, read or written."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry to be saved, and what it makes of its table."""
+
+    code: str
+    seq: int
+    entry: str
+    game: str
+    stage: str
+
+
+class Store:
+    """An SQLite file, or whatever database the URL names."""
+
+    def __init__(self, engine: Engine, folder: Path, lock: FileLock) -> None:
+        self.engine = engine
+        self.folder = folder
+        self.lock = lock
+        self.work: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
+        self.thread.start()
+
+    async def append(self, line: Line) -> None:
+        """Save an entry; when this returns, it is on disk."""
+        await self.ask(Job(line=line))
+
+    async def entries(self, code: str) -> list[str]:
+        """The log of a table, from its first entry; empty if there is no such table."""
+        query = select(LOG.c.entry).where(LOG.c.code == code).order_by(LOG.c.seq)
+        return await self.ask_list(query)
+
+    async def codes(self, stage: str, since: int) -> list[str]:
+        """The tables at this stage that have changed since."""
+        query = (
+            select(TABLES.c.code)
+            .where(TABLES.c.stage == stage, TABLES.c.changed >= since)
+            .order_by(TABLES.c.changed.desc())
+        )
+        return await self.ask_list(query)
+
+    async def ask_list(self, query: Select[tuple[str]]) -> list[str]:
+        """The texts that a query finds."""
+        found: list[str] = await self.ask(Job(read=lambda base: list(base.scalars(query))))
+        return found
+
+    async def ask(self, job: "Job") -> Any:
+        """Hand a job to the thread and wait for it."""
+        job.loop = asyncio.get_running_loop()
+        job.future = job.loop.create_future()
+        self.work.put(job)
+        return await job.future
+
+    def close(self) -> None:
+        """Finish what waits, then let go of the file."""
+        self.work.put(None)
+        self.thread.join()
+        self.engine.dispose()
+        self.lock.release()
+
+    # -- the thread ------------------------------------------------------------------------
+    def serve(self) -> None:
+        """Take whatever waits, do it together, tell everyone."""
+        while (job := self.work.get()) is not None:
+            jobs = [job]
+            last = False
+            while len(jobs) < BATCH and not self.work.empty():
+                more = self.work.get()
+                if more is None:
+                    last = True
+                    break
+                jobs.append(more)
+            self.do(jobs)
+            if last:
+                return
+
+    def do(self, jobs: list["Job"]) -> None:
+        """All lines in one transaction, then all questions."""
+        lines = [job for job in jobs if job.line is not None]
+        if lines and not self.settle(lines):
+            for job in lines:  # one of them spoils the others: each for itself
+                self.settle([job], last=True)
+        for job in jobs:
+            if job.read is not None:
+                self.settle([job], last=True)
+
+    def settle(self, jobs: list["Job"], last: bool = False) -> bool:
+        """Do jobs and tell those who wait, of a failure only the last time."""
+        read = jobs[0].read
+        try:
+            result = None if read is None else self.query(read)
+            if read is None:
+                self.save([job.line for job in jobs if job.line is not None])
+        except SQLAlchemyError as problem:
+            if not last:
+                return False
+            reason = str(getattr(problem, "orig", problem))
+            for job in jobs:
+                job.tell(None, StoreError(f"The tables cannot be saved: {reason}."))
+            return True
+        for job in jobs:
+            job.tell(result, None)
+        return True
+
+    def save(self, lines: Sequence[Line]) -> None:
+        """Append, and keep the list of tables in step."""
+        now = int(time.time())
+        newest = {line.code: line for line in lines}
+        with self.engine.begin() as base:
+            base.execute(
+                insert(LOG),
+                [{"code": one.code, "seq": one.seq, "entry": one.entry} for one in lines],
+            )
+            for one in newest.values():
+                row = {"game": one.game, "stage": one.stage, "changed": now}
+                changed = base.execute(update(TABLES).where(TABLES.c.code == one.code).values(row))
+                if changed.rowcount == 0:
+                    base.execute(insert(TABLES).values(code=one.code, **row))
+
+    def query(self, read: Callable[[Connection], T]) -> T:
+        """Ask the database something."""
+        with self.engine.connect() as base:
+            return read(base)
+
+
+@dataclass
+class Job:
+    """A line to save or a question to answer, and who waits for it."""
+
+    line: Line | None = None
+    read: Callable[[Connection], Any] | None = None
+    loop: asyncio.AbstractEventLoop | None = None
+    future: "asyncio.Future[Any] | None" = None
+
+    def tell(self, result: Any, error: Exception | None) -> None:
+        """Wake whoever waits, unless their loop has ended."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.wake, result, error)
+
+    def wake(self, result: Any, error: Exception | None) -> None:
+        """In the loop of whoever waits."""
+        if self.future is None or self.future.done():
+            return
+        if error is not None:
+            self.future.set_exception(error)
+        else:
+            self.future.set_result(result)
+
+
+def open_store(folder: Path) -> Store:
+    """The store in a folder, made or brought up to date; one sentence if that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(folder / "tables.lock", timeout=0)
+        lock.acquire()
+    except Timeout:
+        raise StoreError(f"Another server uses {folder} already; --data names another.") from None
+    except OSError as error:
+        reason = error.strerror or error
+        raise StoreError(f"{folder} cannot be written: {reason}; --data names another.") from None
+    file = folder / FILE
+    try:
+        engine = create_engine(f"sqlite:///{file}")
+        event.listen(engine, "connect", prepare)
+        migrate(engine, file)
+    except DatabaseError as error:
+        lock.release()
+        reason = str(error.orig)
+        raise StoreError(
+            f"{file} cannot be used ({reason}); nothing was changed. Put a backup in its place, "
+            "or name another folder with --data."
+        ) from None
+    except StoreError:
+        lock.release()
+        raise
+    return Store(engine, folder, lock)
+
+
+def prepare(connection: Any, _record: object) -> None:
+    """Every connection: readers do not wait for the writer, and a commit is on disk."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def migrate(engine: Engine, file: Path) -> None:
+    """Check the file, then bring it to the newest shape."""
+    with engine.connect() as base:
+        report = base.scalars(text("PRAGMA quick_check(1)")).first()
+        if report != "ok":
+            raise StoreError(
+                f"{file} is damaged ({report}); nothing was changed. Put a backup in its place, "
+                "or name another folder with --data."
+            )
+    config = Config()
+    config.set_main_option("script_location", "tangledbank.server:migrations")
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as base:
+        config.attributes["connection"] = base
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise StoreError(
+                f"{file} was written by a newer version of Tangled Bank, which this one cannot "
+                "read."
+            ) from None

@@ -1,0 +1,250 @@
+"""One live table: whatever comes in is checked, saved, and only then shown to everyone.
+
+One lock makes one order for all. What outlives the server is in the sitting; here is what does
+not: connections, clocks, and bots that think.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from tangledbank.core.errors import IllegalAction, Refusal
+from tangledbank.core.shuffle import is_part
+from tangledbank.server import wire
+from tangledbank.server.autoplay import Autoplay
+from tangledbank.server.entries import (
+    Acted,
+    AnyEntry,
+    Begun,
+    Ended,
+    Gave,
+    Returned,
+    Sat,
+    TookBack,
+    write_entry,
+)
+from tangledbank.server.listener import Listener
+from tangledbank.server.names import clean_name, hash_of, new_token
+from tangledbank.server.shown import events_info, moment_of
+from tangledbank.server.sitting import Sitting
+from tangledbank.server.store import Line, Store, StoreError
+from tangledbank.server.thinking import Thinkers
+
+GRACE = 60.0  # seconds of absence after which a bot may take over
+
+
+class Table:
+    """A table with its connections."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        store: Store,
+        thinkers: Thinkers,
+        reload: Callable[[str], Awaitable[Sitting | None]],
+        grace: float = GRACE,
+    ) -> None:
+        self.sitting = sitting
+        self.store = store
+        self.reload = reload
+        self.grace = grace
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.away = dict.fromkeys(sitting.people(), time.monotonic())
+        self.alarms: dict[int, asyncio.TimerHandle] = {}  # for seats whose person is away
+        self.touched = time.monotonic()
+        self.autoplay = Autoplay(self, thinkers)
+
+    # -- coming and going ------------------------------------------------------------------
+    async def sit(self, name: str, seat: int | None = None) -> wire.Ticket:
+        """Somebody takes a free seat, also in a running game."""
+        async with self.lock:
+            free = [place for place, chair in enumerate(self.sitting.chairs) if chair.is_free]
+            if self.sitting.stage in ("over", "closed"):
+                raise refuse("over", "The game at this table is over.")
+            if seat is not None and seat not in range(len(self.sitting.chairs)):
+                raise refuse("no such seat", f"There is no seat {seat + 1} at this table.")
+            if not free:
+                raise refuse("full", "Every seat at this table is taken; you may watch.")
+            if seat is not None and seat not in free:
+                raise refuse("taken", "Somebody sits there already.")
+            place = free[0] if seat is None else seat
+            token = new_token()
+            known = [chair.name for chair in self.sitting.chairs]
+            self.away[place] = time.monotonic()
+            await self.commit(Sat(place, clean_name(name, known), hash_of(token)))
+            return wire.Ticket(self.sitting.code, place, token)
+
+    async def enter(self, listener: Listener, hello: wire.Hello) -> bool:
+        """A page connects, from its seat or to watch; False if its token holds no seat here."""
+        async with self.lock:
+            seat = self.sitting.seat_of(hash_of(hello.token))
+            if hello.token and seat is None:
+                listener.close("no such seat", "This seat is no longer yours.")
+                return False
+            listener.seat = seat
+            listener.name = clean_name(hello.name)
+            if seat is not None:
+                for other in [one for one in self.listeners if one.seat == seat]:
+                    self.listeners.remove(other)
+                    other.close("elsewhere", "You have opened this table in another place.")
+                await self.return_to(seat, hello.nonce)
+            self.listeners.append(listener)
+            heard = self.sitting.heard_by(seat)
+            listener.send(wire.Welcome(seat, self.info(), events_info(heard)))
+            listener.shown.log_length = len(heard)
+            self.show(listener)
+            self.tell(but=listener)
+            if self.sitting.follows and self.sitting.stage == "gathering" and self.is_ready():
+                await self.commit(Begun())
+            return True
+
+    async def return_to(self, seat: int, nonce: str) -> None:
+        """A person is here again: a bot stands up, and the browser's part of the shuffle counts."""
+        self.away.pop(seat, None)
+        self.quiet(seat)
+        chair = self.sitting.chairs[seat]
+        if chair.bot:
+            await self.commit(Returned(seat))
+        if self.sitting.stage == "gathering" and not chair.nonce and is_part(nonce):
+            await self.commit(Gave(seat, nonce))
+
+    async def lose(self, listener: Listener) -> None:
+        """A connection has ended."""
+        async with self.lock:
+            if listener not in self.listeners:
+                return
+            self.listeners.remove(listener)
+            seat = listener.seat
+            if seat is not None:
+                self.away[seat] = time.monotonic()
+                loop = asyncio.get_running_loop()
+                self.quiet(seat)
+                self.alarms[seat] = loop.call_later(self.grace + 0.05, self.tell)
+            self.tell()
+
+    def quiet(self, seat: int) -> None:
+        """Nobody waits any longer for this seat's person."""
+        alarm = self.alarms.pop(seat, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    # -- saving, then showing --------------------------------------------------------------
+    async def commit(self, *entries: AnyEntry) -> None:
+        """Check and do, save, then show. If it cannot be saved, it has not happened."""
+        sitting = self.sitting
+        before = sitting.length
+        for entry in entries:
+            sitting.apply(entry)
+        lines = list(entries)
+        if sitting.stage == "over" and sitting.outcome is None and sitting.record is not None:
+            outcome = sitting.record.outcome()
+            assert outcome is not None, "the stage says so"
+            lines.append(Ended(outcome))
+            sitting.apply(lines[-1])
+        try:
+            await asyncio.gather(
+                *[
+                    self.store.append(
+                        Line(sitting.code, before + place, write_entry(entry),
+                             sitting.title, sitting.stage)
+                    )
+                    for place, entry in enumerate(lines)
+                ]
+            )  # fmt: skip
+        except StoreError:
+            await self.restore()
+            raise
+        self.touched = time.monotonic()
+        if any(not isinstance(entry, Acted | TookBack) for entry in lines):
+            self.tell()
+        self.show(*self.listeners)
+        self.autoplay.wake()
+
+    async def restore(self) -> None:
+        """Go back to what is saved."""
+        saved = await self.reload(self.sitting.code)
+        if saved is not None:
+            self.sitting = saved
+
+    def show(self, *listeners: Listener) -> None:
+        """The next frame, for each page that would see something new."""
+        if self.sitting.record is None:
+            return
+        moment = moment_of(self.sitting)
+        for listener in listeners:
+            frame = listener.shown.next_frame(self.sitting, listener.seat, moment)
+            if frame is not None:
+                listener.send(frame)
+
+    def tell(self, but: Listener | None = None) -> None:
+        """Who sits where, and what was turned."""
+        message = wire.encoder.encode(wire.TableChanged(self.info()))
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(message)
+
+    # -- questions -------------------------------------------------------------------------
+    def is_ready(self) -> bool:
+        """Whether cards can be dealt: no seat is free, and every browser has given its part."""
+        return not self.why_not_ready()
+
+    def why_not_ready(self) -> str:
+        """What is missing before cards can be dealt, in a sentence."""
+        for seat, chair in enumerate(self.sitting.chairs):
+            if chair.is_free:
+                return f"Seat {seat + 1} is still free: invite somebody, or seat a bot."
+            if chair.token and not chair.nonce:
+                return f"{chair.name} has not opened the table yet."
+        return ""
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nothing would be missed if this table left memory."""
+        quiet = time.monotonic() - self.touched > seconds
+        return quiet and not self.listeners and not self.autoplay.is_busy()
+
+    def info(self) -> wire.TableInfo:
+        """The table without what lies on it."""
+        sitting = self.sitting
+        over = sitting.stage == "over"
+        return wire.TableInfo(
+            code=sitting.code,
+            game="" if sitting.game is None else sitting.game.id,
+            title=sitting.title,
+            stage=sitting.stage,
+            seats=tuple(self.seat_info(seat) for seat in range(len(sitting.chairs))),
+            host=sitting.host,
+            options=sitting.options,
+            pace=sitting.pace,
+            watching=tuple(one.name for one in self.listeners if one.seat is None),
+            commitment=sitting.shuffle.commitment,
+            notice=sitting.notice,
+            shuffle=sitting.shuffle if over else None,
+            outcome=sitting.outcome,
+            rematch=sitting.rematch,
+        )
+
+    def seat_info(self, seat: int) -> wire.SeatInfo:
+        """Who sits there."""
+        chair = self.sitting.chairs[seat]
+        if chair.is_free:
+            return wire.SeatInfo("open")
+        if not chair.token:
+            return wire.SeatInfo("bot", chair.name, chair.bot, present=True)
+        since = self.away.get(seat)
+        gone = 0.0 if since is None else time.monotonic() - since
+        late = since is not None and gone >= self.grace and not chair.bot
+        return wire.SeatInfo("person", chair.name, chair.bot, since is None, int(gone * 1000), late)
+
+    def close(self) -> None:
+        """The server ends, or the table leaves memory."""
+        self.autoplay.close()
+        for seat in list(self.alarms):
+            self.quiet(seat)
+        for listener in self.listeners:
+            listener.close("closing", "The server is closing.", again=True)
+
+
+def refuse(code: str, sentence: str) -> IllegalAction:
+    """Something that cannot be done at a table, apart from the rules of any game."""
+    return IllegalAction(Refusal(code, "", sentence))

@@ -1,0 +1,152 @@
+"""All tables of a server: laid, found, rebuilt from their logs, laid again for a rematch."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping
+
+from tangledbank.bots import bot_names
+from tangledbank.core.errors import TangledBankError
+from tangledbank.core.game import Game
+from tangledbank.core.shuffle import new_part
+from tangledbank.server import wire
+from tangledbank.server.entries import AnyEntry, Botted, Followed, Laid, Sat, read_entry
+from tangledbank.server.names import bot_name, new_code, read_code
+from tangledbank.server.sitting import Sitting
+from tangledbank.server.store import Store
+from tangledbank.server.table import GRACE, Table, refuse
+from tangledbank.server.thinking import Thinkers
+
+log = logging.getLogger("tangledbank.server")
+RECENT = 86_400  # seconds: games that were played within a day go on by themselves
+IDLE = 600.0  # seconds after which a quiet table leaves memory; its log stays
+
+
+class Tables:
+    """Tables by code. A table is in memory while somebody, or some bot, needs it."""
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        store: Store,
+        thinkers: Thinkers,
+        grace: float = GRACE,
+    ) -> None:
+        self.games = games
+        self.store = store
+        self.thinkers = thinkers
+        self.grace = grace
+        self.live: dict[str, Table] = {}
+        self.opening = asyncio.Lock()
+
+    async def lay(self, wish: wire.NewTable) -> tuple[Table, wire.Ticket]:
+        """A new table with its host on the first seat."""
+        game = self.games[wish.game]
+        game.table(wish.seats, game.settle(wish.seats, wish.options))
+        if len(wish.bots) >= wish.seats:
+            raise refuse("full", f"Beside you there is room for {wish.seats - 1} more.")
+        for bot in wish.bots:
+            if bot not in bot_names(game):
+                raise refuse("no such bot", f"There is no bot {bot[:40]!r} for {game.title}.")
+        table = await self.open_new(
+            Laid(game.id, game.rules_version, wish.seats, wish.options, wish.pace, new_part())
+        )
+        ticket = await table.sit(wish.name, 0)
+        taken = [table.sitting.chairs[0].name]
+        async with table.lock:
+            for seat, bot in enumerate(wish.bots, start=1):
+                taken.append(bot_name(taken))
+                await table.commit(Botted(seat, bot, taken[-1]))
+        return table, ticket
+
+    async def open_new(self, laid: Laid) -> Table:
+        """An empty table under a code that no other has."""
+        code = new_code()
+        while code in self.live or await self.store.entries(code):
+            code = new_code()
+        table = self.make_live(Sitting(code, self.games))
+        async with table.lock:
+            await table.commit(laid)
+        return table
+
+    async def find(self, text: str) -> Table | None:
+        """The table of that code, brought back from its log if need be."""
+        code = read_code(text)
+        if not code:
+            return None
+        if code not in self.live:
+            async with self.opening:
+                if code not in self.live:
+                    sitting = await self.rebuild(code)
+                    if sitting is None:
+                        return None
+                    self.make_live(sitting).autoplay.wake()
+        return self.live[code]
+
+    def make_live(self, sitting: Sitting) -> Table:
+        """A table in memory."""
+        table = Table(sitting, self.store, self.thinkers, self.rebuild, self.grace)
+        self.live[sitting.code] = table
+        return table
+
+    async def rebuild(self, code: str) -> Sitting | None:
+        """The table as its log tells it; None if there is none."""
+        texts = await self.store.entries(code)
+        if not texts:
+            return None
+        sitting = Sitting(code, self.games)
+        for number, text in enumerate(texts):
+            try:
+                sitting.apply(read_entry(text))
+            except (TangledBankError, ValueError) as problem:
+                log.error("table %s: line %d cannot be replayed: %s", code, number, problem)
+                sitting.stage, sitting.record = "closed", None
+                sitting.notice = "The log of this table cannot be replayed."
+        return sitting
+
+    async def wake_all(self) -> None:
+        """After a start: the games of the last day are there again, and their bots go on."""
+        for code in await self.store.codes("playing", int(time.time()) - RECENT):
+            await self.find(code)
+
+    async def rematch(self, table: Table, seat: int | None) -> str:
+        """Once more with the same people, each one seat further; the code of the new table."""
+        async with table.lock:
+            old = table.sitting
+            if seat is None:
+                raise refuse("watching", "You are watching; only players ask for a rematch.")
+            if old.stage != "over" or old.game is None:
+                raise refuse("not over", "The game is not over yet.")
+            if old.rematch:
+                return old.rematch
+            seats = len(old.chairs)
+            fresh = await self.open_new(
+                Laid(old.game.id, old.game.rules_version, seats, old.options, old.pace,
+                     new_part(), old.code)
+            )  # fmt: skip
+            entries: list[AnyEntry] = []
+            for place in [*range(old.host, seats), *range(max(old.host, 0))]:
+                chair, further = old.chairs[place], (place + 1) % seats
+                if chair.token:
+                    entries.append(Sat(further, chair.name, chair.token))
+                elif chair.bot:
+                    entries.append(Botted(further, chair.bot, chair.name))
+            async with fresh.lock:
+                await fresh.commit(*entries)
+                fresh.away = dict.fromkeys(fresh.sitting.people(), time.monotonic())
+            await table.commit(Followed(fresh.sitting.code))
+            return fresh.sitting.code
+
+    async def tidy(self) -> None:
+        """Again and again: let quiet tables go from memory."""
+        while True:
+            await asyncio.sleep(IDLE / 10)
+            for code, table in list(self.live.items()):
+                if table.is_idle(IDLE):
+                    table.close()
+                    del self.live[code]
+
+    def close(self) -> None:
+        """The server ends."""
+        for table in self.live.values():
+            table.close()

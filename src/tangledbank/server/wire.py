@@ -1,0 +1,348 @@
+"""All that goes over the wire, both ways. `tools/types` writes the page's TypeScript from it.
+
+Plain dataclasses are shared by REST and WebSocket; the messages of the WebSocket are tagged
+structs, one JSON object each, told apart by their `type`.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from tangledbank.core.outcome import Outcome
+from tangledbank.core.shuffle import Shuffle
+
+Value = int | bool | str
+OptionKind = Literal["number", "switch", "pick", "text"]
+Stage = Literal["gathering", "playing", "over", "closed"]
+Pace = Literal["at once", "brisk", "human"]
+LARGEST_MESSAGE = 1 << 16
+
+Code = Annotated[str, Meta(max_length=12)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(max_length=40)]
+Words = Annotated[str, Meta(max_length=200)]
+Place = Annotated[int, Meta(ge=0, le=63)]
+
+
+# -- what there is to play -----------------------------------------------------------------
+@dataclass(frozen=True)
+class OptionInfo:
+    """One thing a host may turn, and its printed value for each number of seats."""
+
+    name: str
+    kind: OptionKind
+    sentence: str
+    section: str
+    defaults: dict[str, Value]
+    low: int = 0
+    high: int = 0
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game as the shelf shows it."""
+
+    id: str
+    title: str
+    about: str
+    designer: str
+    minutes: int
+    seats: tuple[int, int]  # from, to
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]  # the weakest first
+    rival: str  # who plays against a lone seat
+
+
+@dataclass(frozen=True)
+class CardInfo:
+    """A card as people see it."""
+
+    id: str
+    kind: str
+    name: str
+    latin: str
+    numbers: dict[str, int | str | bool | tuple[str, ...]]
+    fact: str
+    source: str
+    age: str
+    copies: int
+
+
+# -- a table, as everyone at it knows it ---------------------------------------------------
+@dataclass(frozen=True)
+class SeatInfo:
+    """Who sits there: nobody, a person, a bot, or a bot for a person who may come back."""
+
+    who: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""  # which bot acts here, also in a person's place
+    present: bool = False
+    away_ms: int = 0  # how long the person has been gone
+    may_hand_over: bool = False  # gone long enough for a bot to take over
+
+
+@dataclass(frozen=True)
+class TableInfo:
+    """A table without what lies on it."""
+
+    code: str
+    game: str
+    title: str
+    stage: Stage
+    seats: tuple[SeatInfo, ...]
+    host: int  # the host's seat, -1 if there is none
+    options: dict[str, Value]
+    pace: Pace
+    watching: tuple[str, ...]
+    commitment: str  # the hash of the server's secret, published before the deck is shuffled
+    notice: str = ""  # why a table is closed
+    shuffle: Shuffle | None = None  # when the game is over
+    outcome: Outcome | None = None  # when the game is over
+    rematch: str = ""  # the code of the table that plays on
+
+
+@dataclass(frozen=True)
+class EventInfo:
+    """Something that happened and that this seat may know."""
+
+    name: str
+    seat: int  # -1: nature or the game itself; -2: a rival without a seat
+    values: dict[str, int | str]
+    section: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class CheckInfo:
+    """One thing that an action needs, and whether it is met."""
+
+    met: bool
+    text: str
+
+
+@dataclass(frozen=True)
+class RefusalInfo:
+    """Why not: a code for programs, the rule, one sentence, the cards concerned."""
+
+    code: str
+    sentence: str
+    section: str = ""
+    cards: tuple[str, ...] = ()
+    checks: tuple[CheckInfo, ...] = ()
+
+
+# -- REST ----------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class NewTable:
+    """A table to be laid. The first seat is the host's; `bots` fill seats from the second on."""
+
+    game: str
+    name: str
+    seats: int
+    options: dict[str, Value]
+    bots: tuple[str, ...] = ()
+    pace: Pace = "human"
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """Somebody wants to sit down."""
+
+    name: str
+    seat: int | None = None  # any free one
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """A seat taken: the token proves it, so nobody else may see it."""
+
+    code: str
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What went wrong, in one sentence."""
+
+    code: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Health:
+    """That the server is alive, and what it is."""
+
+    version: str
+    compiled: bool
+    addresses: tuple[str, ...]  # where others in the house find it
+
+
+# -- from the page -------------------------------------------------------------------------
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message from the page; every one that wants an answer has an id of its own."""
+
+
+class Hello(Said, tag="hello", frozen=True):
+    """First of all: the seat's token, or none to watch; the browser's part of the shuffle."""
+
+    token: Annotated[str, Meta(max_length=100)] = ""
+    name: Name = ""
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Act(Said, tag="act", frozen=True):
+    """Do this. `seq` is the newest frame that the page has shown."""
+
+    id: Id
+    action: Words
+    seq: Annotated[int, Meta(ge=0)]
+
+
+class TakeBack(Said, tag="take back", frozen=True):
+    """Undo my last action."""
+
+    id: Id
+
+
+class WhyNot(Said, tag="why not", frozen=True):
+    """Why may I not do this?"""
+
+    id: Id
+    action: Words
+
+
+class WhatIf(Said, tag="what if", frozen=True):
+    """What would this do at once?"""
+
+    id: Id
+    action: Words
+
+
+class SetUp(Said, tag="set up", frozen=True):
+    """The host turns the table, before the game begins."""
+
+    id: Id
+    seats: Place | UnsetType = UNSET
+    options: dict[str, Value] | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+
+
+class SeatBot(Said, tag="seat bot", frozen=True):
+    """A bot shall sit there: on a free seat, or in the place of a person gone for too long."""
+
+    id: Id
+    seat: Place
+    bot: Name
+
+
+class FreeSeat(Said, tag="free seat", frozen=True):
+    """The host sends a bot or a person away from a seat."""
+
+    id: Id
+    seat: Place
+
+
+class Begin(Said, tag="begin", frozen=True):
+    """The host deals."""
+
+    id: Id
+
+
+class Leave(Said, tag="leave", frozen=True):
+    """I give up my seat."""
+
+    id: Id
+
+
+class Rename(Said, tag="rename", frozen=True):
+    """I am called otherwise."""
+
+    id: Id
+    name: Name
+
+
+class Rematch(Said, tag="rematch", frozen=True):
+    """Once more, with the same people."""
+
+    id: Id
+
+
+class Ping(Said, tag="ping", frozen=True):
+    """Are you there?"""
+
+    id: Id
+
+
+FromPage = (
+    Hello | Act | TakeBack | WhyNot | WhatIf | SetUp | SeatBot | FreeSeat | Begin | Leave
+    | Rename | Rematch | Ping
+)  # fmt: skip
+
+
+# -- to the page ---------------------------------------------------------------------------
+class Welcome(Struct, tag="welcome", frozen=True):
+    """You are in: your seat (none: you watch), and all that your seat has heard so far."""
+
+    seat: int | None
+    table: TableInfo
+    log: tuple[EventInfo, ...]
+
+
+class TableChanged(Struct, tag="table", frozen=True):
+    """Somebody came, went, or turned something."""
+
+    table: TableInfo
+
+
+class Frame(Struct, tag="frame", frozen=True):
+    """The table as this seat sees it now, and what has happened since the last frame."""
+
+    seq: int  # counts what this seat was sent
+    view: Any  # the game's own View
+    events: tuple[EventInfo, ...]
+    log_length: int  # of the seat's log, with these events; shorter after an undo
+    legal: tuple[str, ...]
+    asked: str  # what the seat is asked for, in a sentence
+    take_back: RefusalInfo | None  # why the last action cannot be taken back; None: it can
+    moment: str  # a hash of what everyone knows: equal at all pages
+    at: int  # table time in ms
+    outcome: Outcome | None = None
+
+
+class Done(Struct, tag="done", frozen=True):
+    """What you asked for is done, and saved."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """What you asked for is not done."""
+
+    id: str
+    refusal: RefusalInfo
+
+
+class Answer(Struct, tag="answer", frozen=True):
+    """To `why not` (a refusal, or none if it may be done) and to `what if` (events)."""
+
+    id: str
+    refusal: RefusalInfo | None = None
+    events: tuple[EventInfo, ...] = ()
+
+
+class Bye(Struct, tag="bye", frozen=True):
+    """This connection ends, and why; `again` if trying again makes sense."""
+
+    code: str
+    sentence: str
+    again: bool = False
+
+
+ToPage = Welcome | TableChanged | Frame | Done | Refused | Answer | Bye
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(FromPage)

@@ -1,0 +1,21 @@
+"""Worker processes end with the process that started them, however that one ends."""
+
+import os
+import signal
+import threading
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+
+
+def serve() -> None:
+    """A worker begins: it ends with its parent, also when that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def follow(sentinel: int) -> None:
+    """Wait for the parent's end, and end."""
+    wait([sentinel])
+    os._exit(1)
