@@ -11,11 +11,14 @@ unexport PYTHONPATH
 .DEFAULT_GOAL := help
 
 # The names of the stamps carry checksums, so that an edited, added or deleted file rebuilds and a
-# touched one does not. Tools depend on the settings, wheels on the settings and the sources.
-sum = $(shell find $(1) -type f ! -path '*/tests/*' ! -path '*/__pycache__/*' ! -path '*/.*' \
-	! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
+# touched one does not. Tools depend on the settings, wheels on the settings and the sources, of
+# which the page in src/ is none: it is built with the wheel.
+sum = $(shell find $(1) -type f ! -path '*/tests/*' ! -name '*.test.ts' ! -path '*/__pycache__/*' \
+	! -path '*/.*' ! -path '*.egg-info/*' ! -path src/tangledbank/page/'*' \
+	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 SETTINGS := $(call sum,pyproject.toml setup.py)
-STAMP := $(SETTINGS)-$(call sum,src)
+STAMP := $(SETTINGS)-$(call sum,src tools package.json package-lock.json \
+	svelte.config.js tsconfig.json vite.config.ts)
 
 # To play, any wheel of these sources will do; to test, where there is a C compiler, only a compiled
 # one. To run from src/, an older pure wheel is enough: it brings the dependencies and the version.
@@ -30,10 +33,11 @@ FROM_SOURCE := PYTHONPATH=src .venv-pure/bin
 # Browser tests run in `make test` only, and not with BROWSER=skip.
 NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
 
-.PHONY: help install play dev test check lint browser format balance golden benchmark clean
+.PHONY: help install play page dev test check lint browser format balance golden screenshots \
+	benchmark clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(INSTALLED) ## install into .venv, compiled where there is a C compiler
 	@.venv/bin/tangled-bank version
@@ -41,17 +45,22 @@ install: $(INSTALLED) ## install into .venv, compiled where there is a C compile
 play: $(INSTALLED) ## install if needed, then play
 	@.venv/bin/tangled-bank play $(ARGS)
 
+page: ## build the page into src/, if its sources changed
+	@$(PYTHON) -m tools.page
+
 dev: ARGS ?= play
-dev: $(SOURCE) ## run from src/, uncompiled; ARGS="..." instead of play
+dev: $(SOURCE) page ## run from src/, uncompiled; ARGS="..." instead of play
 	@$(FROM_SOURCE)/tangled-bank $(ARGS)
 
 test: lint browser $(TESTED) .venv/.tools-$(SETTINGS) $(PURE) ## everything, compiled and uncompiled, as .ci/run does
+	@tools/npm run -s test
 	TANGLEDBANK_EXPECT=$(if $(COMPILER),compiled,pure) HYPOTHESIS_PROFILE=ci \
 		.venv/bin/pytest -n 2 -m "$(NO_BROWSER)" $(ARGS)
 	TANGLEDBANK_EXPECT=pure HYPOTHESIS_PROFILE=ci \
 		.venv-pure/bin/pytest -n 2 -m "not once $(if $(NO_BROWSER),and $(NO_BROWSER))" $(ARGS)
 
-check: lint ## the fast part of the tests, from src/, in under two minutes
+check: lint page ## the fast part of the tests, from src/, in under two minutes
+	@tools/npm run -s test
 	$(FROM_SOURCE)/pytest -n 2 -m "not slow and not browser" $(ARGS)
 
 lint: .venv-pure/.tools-$(SETTINGS) ## format, lint, types and imports only
@@ -59,6 +68,8 @@ lint: .venv-pure/.tools-$(SETTINGS) ## format, lint, types and imports only
 	.venv-pure/bin/ruff check
 	.venv-pure/bin/mypy
 	$(FROM_SOURCE)/lint-imports --no-logo
+	@tools/npm run -s lint
+	@tools/npm run -s check
 
 browser: ## make sure that there is a browser to test with (BROWSER=skip does without)
 	@BROWSER="$(BROWSER)" tools/browser.sh
@@ -66,6 +77,7 @@ browser: ## make sure that there is a browser to test with (BROWSER=skip does wi
 format: .venv-pure/.tools-$(SETTINGS) ## put the code into the house format
 	.venv-pure/bin/ruff check --fix --exit-zero
 	.venv-pure/bin/ruff format
+	@tools/npm run -s format
 
 balance: $(if $(GAME),$(INSTALLED)) ## measure a game's balance into its rulebook: GAME=phanerozoic
 	@test -n "$(GAME)" || { echo "make balance: which game? Say GAME=phanerozoic, for one."; exit 1; }
@@ -74,11 +86,14 @@ balance: $(if $(GAME),$(INSTALLED)) ## measure a game's balance into its ruleboo
 golden: $(SOURCE) ## write the golden games anew, from src/
 	$(FROM_SOURCE)/python -m tests.golden
 
+screenshots: browser $(TESTED) .venv/.tools-$(SETTINGS) ## take pictures of the page, for the README
+	.venv/bin/python -m tests.screenshots $(ARGS)
+
 benchmark: $(TESTED) $(PURE) ## measure our games and OpenSpiel's in one run, into the README
 	@$(PYTHON) benchmarks/run
 
 clean: ## remove the environments, what was built, and caches
-	rm -rf .venv .venv-pure .peers build dist src/*.egg-info
+	rm -rf .venv .venv-pure .node .peers node_modules src/tangledbank/page build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

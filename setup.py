@@ -1,10 +1,12 @@
-"""Compile the rules with mypyc; where that cannot be, install the same .py files uncompiled.
+"""Build the page; compile the rules with mypyc or, where that cannot be, leave them as they are.
 
-All other settings are in pyproject.toml. Two variables of the environment steer this file:
-TANGLEDBANK_PURE=1 compiles nothing, TANGLEDBANK_COMPILE=require makes a failure an error.
+All other settings are in pyproject.toml. Three variables of the environment steer this file:
+TANGLEDBANK_PURE=1 compiles nothing, TANGLEDBANK_COMPILE=require makes a failure an error, and
+TANGLEDBANK_PAGE=skip builds no page.
 """
 
 import os
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -85,7 +87,12 @@ def build() -> None:
     setup()
 
 
-# Only a wheel needs compiling; pip also calls this file to ask for names and versions.
+# pip also calls this file to ask for names and versions. Wheels and sdists have the page; only a
+# wheel needs compiling.
+if {"bdist_wheel", "sdist"} & set(sys.argv):
+    page = subprocess.run([sys.executable, "-m", "tools.page"])
+    if page.returncode != 0:  # it has said why
+        sys.exit(page.returncode)
 if "bdist_wheel" in sys.argv and os.environ.get("TANGLEDBANK_PURE") != "1":
     build()
 else:

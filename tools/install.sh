@@ -30,6 +30,7 @@ fi
 log=$venv/build.log
 "$venv/bin/python" -m pip wheel -v --no-deps --wheel-dir "$venv/wheel" . >"$log" 2>&1 || {
     cat "$log" >&2
+    grep -o 'tangled-bank: .*could not.*' "$log" >&2 || true
     fail "the wheel could not be built; what happened stands above and in $log"
 }
 # pip keeps what setup.py prints to itself, and people should know when they run uncompiled.
@@ -43,6 +44,7 @@ wheel=$(echo "$venv"/wheel/*.whl)
     say "polars cannot be installed here; everything but the lab works without it."
     "$venv/bin/python" -m pip install -q "$wheel"
 }
+[ "${TANGLEDBANK_PAGE:-}" != skip ] || exit 0   # no stamp: the next install shall bring the page
 case $wheel in
     *-none-any.whl) touch "$venv/.uncompiled-$sum" ;;
     *) touch "$venv/.compiled-$sum" ;;

@@ -1,0 +1,60 @@
+"""Build the page into the package, unless the one that lies there is of these very sources.
+
+setup.py runs this before it makes a wheel or an sdist, `make page` for running from src/. An sdist
+brings the page along, so that nobody who installs one needs Node.
+TANGLEDBANK_PAGE=skip builds none: faster, and `tangled-bank play` has nothing to show.
+"""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "tangledbank"
+PAGE = PACKAGE / "page"
+STAMP = PAGE / "sources.sha256"
+SETTINGS = ["package.json", "package-lock.json", "svelte.config.js", "tsconfig.json"]
+
+
+def sources() -> list[Path]:
+    """What the page is made of: the shell, each game's table, and the settings."""
+    folders = [PACKAGE / "web", *PACKAGE.glob("games/*/web")]
+    files = [one for folder in folders for one in folder.rglob("*") if one.is_file()]
+    shown = [one for one in files if not one.name.endswith(".test.ts")]
+    return sorted([*shown, ROOT / "vite.config.ts", *(ROOT / name for name in SETTINGS)])
+
+
+def checksum() -> str:
+    """One number for the names and contents of all sources."""
+    found = sha256()
+    for one in sources():
+        name = one.relative_to(ROOT).as_posix()
+        found.update(f"{name} {sha256(one.read_bytes()).hexdigest()}\n".encode())
+    return found.hexdigest()
+
+
+def build() -> None:
+    """Build the page, and note what it was built from."""
+    wanted = checksum()
+    if STAMP.is_file() and STAMP.read_text() == wanted:
+        return
+    print("tangled-bank: building the page ...", flush=True)
+    try:
+        # The Python of the build has the pinned Node beside it.
+        environment = {**os.environ, "PYTHON": sys.executable}
+        subprocess.run(["sh", "tools/npm", "run", "build"], cwd=ROOT, env=environment, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        sys.exit(
+            "tangled-bank: the page could not be built; what happened stands above. "
+            "The first build fetches packages from npm, and needs a network and a POSIX shell."
+        )
+    STAMP.write_text(wanted)
+
+
+if __name__ == "__main__":
+    if os.environ.get("TANGLEDBANK_PAGE") == "skip":
+        print("tangled-bank: TANGLEDBANK_PAGE=skip, so there is no new page.")
+    else:
+        build()

@@ -1,0 +1,32 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import Icons from "unplugin-icons/vite";
+import { loadEnv } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => new URL(path, import.meta.url).pathname;
+const server = loadEnv("", here("."), "TANGLEDBANK_").TANGLEDBANK_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  root: here("src/tangledbank/web"),
+  base: "/",
+  cacheDir: here("node_modules/.vite"),
+  plugins: [
+    svelte({ configFile: here("svelte.config.js") }),
+    // Only the icons that are imported; the whole collection would be six megabytes.
+    Icons({ compiler: "svelte" }),
+  ],
+  // The games' tables, which lie in other folders, import the shell's parts by this name.
+  resolve: { alias: { "#shell": here("src/tangledbank/web") } },
+  build: {
+    outDir: here("src/tangledbank/page"),
+    emptyOutDir: true,
+  },
+  server: {
+    fs: { allow: [here(".")] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: {
+    dir: here("src/tangledbank"),
+    include: ["**/web/**/*.test.ts"],
+  },
+});
