@@ -95,7 +95,7 @@ def test_one_game_shows_its_options_and_bots(run: Run) -> None:
     assert told["bots"][:2] == ["random", "greedy"]
 
 
-@pytest.mark.parametrize("command", ["games", "rules", "cards", "play", "record", "bench"])
+@pytest.mark.parametrize("command", ["games", "rules", "cards", "record", "bench"])
 def test_an_unknown_game_is_refused_by_every_command(run: Run, command: str) -> None:
     assert run(command, "dodo").refusal().startswith("There is no game 'dodo'; there are ")
 
@@ -313,7 +313,7 @@ def test_an_interrupt_ends_with_130_and_a_word(run: Run, monkeypatch: pytest.Mon
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupt)
-    said = run("play")
+    said = run("play", "--terminal")
 
     assert (said.code, said.error) == (130, "Stopped.\n")
     assert "This game was not kept" in said.out

@@ -104,7 +104,18 @@ def test_a_lone_player_meets_the_rival(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_people_hand_over_before_another_looks(run: Run, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     lines = "1\n\n" * 1000  # an action, then Enter: when handing over, else for nothing
-    said = run("play", GAME.id, "--seats", ALL_HUMAN, "--seed", 3, "--save", save, lines=lines)
+    said = run(
+        "play",
+        "--terminal",
+        GAME.id,
+        "--seats",
+        ALL_HUMAN,
+        "--seed",
+        3,
+        "--save",
+        save,
+        lines=lines,
+    )
 
     assert said.code == 0
     assert "Seat 2 is next. Hand over, and press Enter: " in said.out
@@ -222,7 +233,7 @@ def test_undo_is_open_until_the_keyboard_is_handed_over(monkeypatch: pytest.Monk
 
 # -- leaving -------------------------------------------------------------------------------
 def test_the_end_of_input_is_a_goodbye(run: Run) -> None:
-    said = run("play")
+    said = run("play", "--terminal")
 
     assert said.code == 0
     assert said.out.endswith("Goodbye.\n")
@@ -232,7 +243,7 @@ def test_the_end_of_input_is_a_goodbye(run: Run) -> None:
 def test_quit_offers_to_keep_the_game(run: Run, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     lines = f"1\nquit\n{tmp_path}\n{save}\n"
-    said = run("play", GAME.id, "--seats", WITH_BOTS, "--seed", 3, lines=lines)
+    said = run("play", "--terminal", GAME.id, "--seats", WITH_BOTS, "--seed", 3, lines=lines)
 
     assert f"{tmp_path} is a folder; name a file." in said.out
     assert f"Go on with: tangled-bank play --resume {save} --seats {WITH_BOTS}" in said.out
@@ -240,7 +251,7 @@ def test_quit_offers_to_keep_the_game(run: Run, tmp_path: Path) -> None:
 
 
 def test_quit_without_keeping_says_so(run: Run) -> None:
-    said = run("play", GAME.id, "--seed", 3, lines="quit\n\n")
+    said = run("play", "--terminal", GAME.id, "--seed", 3, lines="quit\n\n")
 
     assert "This game was not kept" in said.out
     assert "Its seed was 3." in said.out
@@ -248,32 +259,61 @@ def test_quit_without_keeping_says_so(run: Run) -> None:
 
 def test_a_game_that_was_left_goes_on_to_its_end(run: Run, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    run("play", GAME.id, "--seats", WITH_BOTS, "--seed", 3, "--save", save, lines="1\n1\nquit\n")
+    run(
+        "play",
+        "--terminal",
+        GAME.id,
+        "--seats",
+        WITH_BOTS,
+        "--seed",
+        3,
+        "--save",
+        save,
+        lines="1\n1\nquit\n",
+    )
     left = save.read_text().splitlines()
-    said = run("play", "--resume", save, "--seats", WITH_BOTS, lines="1\n" * 500)
+    said = run("play", "--terminal", "--resume", save, "--seats", WITH_BOTS, lines="1\n" * 500)
 
     assert "Won by" in said.out
     assert save.read_text().splitlines()[: len(left)] == left
     assert read_record(save.read_text(), GAMES).outcome() is not None
-    assert "This game is over" in run("play", "--resume", save).refusal()
+    assert "This game is over" in run("play", "--terminal", "--resume", save).refusal()
 
 
 def test_what_cannot_be_played_here_is_refused(run: Run, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    run("play", GAME.id, "--seats", WITH_BOTS, "--save", save)
+    run("play", "--terminal", GAME.id, "--seats", WITH_BOTS, "--save", save)
 
-    assert run("play", "--save", save).refusal() == f"{save} is there already; --force replaces it."
-    assert run("play", "--resume", tmp_path / "no").refusal().endswith("No such file or directory.")
-    assert "already" in run("play", "--resume", save, "--seed", 3).refusal()
+    assert (
+        run("play", "--terminal", "--save", save).refusal()
+        == f"{save} is there already; --force replaces it."
+    )
+    assert (
+        run("play", "--terminal", "--resume", tmp_path / "no")
+        .refusal()
+        .endswith("No such file or directory.")
+    )
+    assert "already" in run("play", "--terminal", "--resume", save, "--seed", 3).refusal()
     if MOST > 2:
         seats = f"The game in {save} has {MOST} seats."
-        assert run("play", "--resume", save, "--seats", "human,random").refusal() == seats
-    assert "Nobody human plays" in run("play", "--seats", "greedy,greedy").refusal()
-    assert "There is no player 'dodo'" in run("play", "--seats", "human,dodo").refusal()
-    assert run("play", "--option", "x=1").refusal().startswith("There is no option 'x'")
+        assert (
+            run("play", "--terminal", "--resume", save, "--seats", "human,random").refusal()
+            == seats
+        )
+    assert "Nobody human plays" in run("play", "--terminal", "--seats", "greedy,greedy").refusal()
+    assert (
+        "There is no player 'dodo'" in run("play", "--terminal", "--seats", "human,dodo").refusal()
+    )
+    assert (
+        run("play", "--terminal", "--option", "x=1").refusal().startswith("There is no option 'x'")
+    )
     head = json.loads(save.read_text().splitlines()[0])
     save.write_text(json.dumps(head | {"seed": "4"}))
-    assert run("play", "--resume", save).refusal().startswith("Line 1: the seal does not fit")
+    assert (
+        run("play", "--terminal", "--resume", save)
+        .refusal()
+        .startswith("Line 1: the seal does not fit")
+    )
 
 
 def test_cards_with_brackets_and_colons_are_shown_as_they_are(run: Run, tmp_path: Path) -> None:
@@ -282,7 +322,10 @@ def test_cards_with_brackets_and_colons_are_shown_as_they_are(run: Run, tmp_path
     deck.write_text(GAME.card_file().replace(card.fact, "[/b] :smile: [bold]"))
 
     assert "[/b] :smile: [bold]" in run("cards", GAME.id, card.id, "--cards", deck).out
-    assert "[/b] :smile: [bold]" in run("play", "--cards", deck, lines=f"card {card.id}\n").out
+    assert (
+        "[/b] :smile: [bold]"
+        in run("play", "--terminal", "--cards", deck, lines=f"card {card.id}\n").out
+    )
 
 
 def test_a_seat_that_is_asked_sees_its_view(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,165 @@
+"""A server inside the tests: real sockets on a free port of this machine, in the tests' own loop.
+
+Tests may look behind the scenes: `house.tables` are the live tables, with all their secrets.
+"""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvicorn
+
+from tangledbank import GAMES, Game
+from tangledbank.core.bot import Choice
+from tangledbank.server import wire
+from tangledbank.server.app import House
+from tangledbank.server.entries import AnyEntry, read_entry
+from tangledbank.server.serving import settings
+from tangledbank.server.store import Store, open_store
+from tangledbank.server.table import GRACE, Table
+from tangledbank.server.tables import Tables
+from tangledbank.server.thinking import Question, Thinkers, think
+from tests.server.pages import Page
+
+GAME = GAMES["phanerozoic"]
+SHORT = {"rounds": 1}
+
+
+class InProcess(Thinkers):
+    """Bots that think here and now, so that a test starts no processes."""
+
+    async def choose(self, question: Question) -> Choice:
+        return think(question)
+
+
+class QuietServer(uvicorn.Server):
+    """Leaves Ctrl-C to pytest."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@dataclass
+class OpenHouse:
+    """A server that runs, and those who talk to it."""
+
+    url: str
+    store: Store
+    tables: Tables
+    rest: httpx.AsyncClient
+    pages: list[Page] = field(default_factory=list)
+
+    # -- REST ------------------------------------------------------------------------------
+    async def lay(
+        self,
+        seats: int = 3,
+        bots: tuple[str, ...] = (),
+        game: str = GAME.id,
+        name: str = "Ana",
+        **options: wire.Value,
+    ) -> wire.Ticket:
+        """A new table, whose bots play at once."""
+        wish = wire.NewTable(game, name, seats, options, bots, "at once")
+        reply = await self.rest.post("/api/tables", json=msgspec.to_builtins(wish))
+        assert reply.status_code == 201, reply.text
+        return msgspec.convert(reply.json(), wire.Ticket)
+
+    async def sit(self, code: str, name: str = "Ben", seat: int | None = None) -> wire.Ticket:
+        """Somebody takes a seat."""
+        wish = {"name": name, "seat": seat}
+        reply = await self.rest.post(f"/api/tables/{code}/seats", json=wish)
+        assert reply.status_code == 201, reply.text
+        return msgspec.convert(reply.json(), wire.Ticket)
+
+    async def look(self, code: str) -> wire.TableInfo:
+        """A table, as anyone sees it."""
+        reply = await self.rest.get(f"/api/tables/{code}")
+        assert reply.status_code == 200, reply.text
+        return msgspec.convert(reply.json(), wire.TableInfo)
+
+    async def problem(self, method: str, path: str, status: int, body: object = None) -> str:
+        """The sentence with which a request is refused."""
+        reply = await self.rest.request(method, path, json=body)
+        assert reply.status_code == status, reply.text
+        return msgspec.convert(reply.json(), wire.Problem).sentence
+
+    # -- pages -----------------------------------------------------------------------------
+    async def open(self, ticket: wire.Ticket | str, name: str = "", nonce: str = "") -> Page:
+        """A page at a table: with a ticket from its seat, with only a code to watch."""
+        code, token = (ticket, "") if isinstance(ticket, str) else (ticket.code, ticket.token)
+        page = await self.connect(code)
+        await page.hello(token, name, **({"nonce": nonce} if nonce else {}))
+        await page.until(wire.Welcome)
+        return page
+
+    async def connect(self, code: str) -> Page:
+        """A page that has not said hello."""
+        page = await Page.connect(f"{self.url.replace('http', 'ws')}/ws/{code}")
+        self.pages.append(page)
+        return page
+
+    async def gather(self, people: int = 2, seats: int = 3, **options: wire.Value) -> list[Page]:
+        """A table with so many people, bots on the other seats, and all pages open."""
+        host = await self.lay(seats, **options)
+        tickets = [host, *[await self.sit(host.code, name) for name in NAMES[: people - 1]]]
+        pages = [await self.open(ticket) for ticket in tickets]
+        for seat in range(people, seats):
+            await pages[0].done("seat bot", seat=seat, bot="random")
+        return pages
+
+    async def play(self, people: int = 2, seats: int = 3, **options: wire.Value) -> list[Page]:
+        """The same, with the cards dealt and seen."""
+        pages = await self.gather(people, seats, **options)
+        await pages[0].done("begin")
+        for page in pages:
+            await page.shown()
+        return pages
+
+    # -- behind the scenes -----------------------------------------------------------------
+    def table(self, page: Page) -> Table:
+        """The live table of a page."""
+        return self.tables.live[page.table.code]
+
+    async def entries(self, code: str) -> list[AnyEntry]:
+        """What is saved of a table."""
+        return [read_entry(text) for text in await self.store.entries(code)]
+
+
+NAMES = ("Ben", "Cleo", "Dina")
+
+
+@contextlib.asynccontextmanager
+async def open_house(
+    folder: Path,
+    *,
+    games: Mapping[str, Game] = GAMES,
+    thinkers: Thinkers | None = None,
+    grace: float = GRACE,
+) -> AsyncIterator[OpenHouse]:
+    """A server on a folder, until the end of the block."""
+    store = open_store(folder)
+    house = House(games, store, thinkers or InProcess(), version="test", grace=grace)
+    config = settings(house)
+    server = QuietServer(config)
+    with contextlib.closing(store), contextlib.closing(socket.socket()) as door:
+        door.bind(("127.0.0.1", 0))
+        door.listen(256)
+        url = f"http://127.0.0.1:{door.getsockname()[1]}"
+        serving = asyncio.create_task(server.serve(sockets=[door]))
+        while not server.started:
+            await asyncio.sleep(0.001)
+        async with httpx.AsyncClient(base_url=url, timeout=20) as rest:
+            opened = OpenHouse(url, store, config.app.state.tables, rest)  # type: ignore[union-attr]
+            try:
+                yield opened
+            finally:
+                for page in opened.pages:
+                    await page.close()
+                server.should_exit = True
+                await serving

@@ -1,0 +1,155 @@
+"""A page inside the tests: it says what a browser would, and reads all answers in order."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any, TypeVar, cast
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tangledbank.server import wire
+
+M = TypeVar("M", bound=wire.ToPage)
+
+PATIENCE = 10.0  # seconds for one message
+decoder: msgspec.json.Decoder[wire.ToPage] = msgspec.json.Decoder(wire.ToPage)
+
+
+class Page:
+    """One connection to a table, and what it has been told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.texts: list[str] = []  # every message, as it came
+        self.seat: int | None = None
+        self.table = cast(wire.TableInfo, None)  # there from the welcome on
+        self.log: list[wire.EventInfo] = []
+        self.frames: list[wire.Frame] = []
+        self.bye: wire.Bye | None = None
+
+    @classmethod
+    async def connect(cls, address: str, **more: Any) -> "Page":
+        """A page that has not said hello."""
+        return cls(await connect(address, max_size=None, max_queue=None, proxy=None, **more))
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    def drop(self) -> None:
+        """The network fails: no goodbye."""
+        self.socket.transport.abort()
+
+    # -- hearing ---------------------------------------------------------------------------
+    async def hear(self) -> wire.ToPage:
+        """The next message; what it tells is remembered as a page would."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message = decoder.decode(text)
+        match message:
+            case wire.Welcome(seat, table, log):
+                self.seat, self.table, self.log = seat, table, list(log)
+            case wire.TableChanged(table):
+                self.table = table
+            case wire.Frame():
+                self.log = self.log[: message.log_length - len(message.events)]
+                self.log += message.events
+                self.frames.append(message)
+            case wire.Bye():
+                self.bye = message
+        return message
+
+    async def until(self, kind: type[M]) -> M:
+        """The next message of a kind."""
+        while True:
+            message = await self.hear()
+            if isinstance(message, kind):
+                return message
+
+    async def shown(self) -> wire.Frame:
+        """The newest frame, or the first one."""
+        return self.frames[-1] if self.frames else await self.until(wire.Frame)
+
+    async def asked(self) -> wire.Frame:
+        """The frame with which this seat is asked, or the last one of the game."""
+        frame = await self.shown()
+        while not frame.legal and frame.outcome is None:
+            frame = await self.until(wire.Frame)
+        return frame
+
+    async def told(self, **seats: object) -> wire.TableInfo:
+        """The next news about the table."""
+        return (await self.until(wire.TableChanged)).table
+
+    async def farewell(self) -> wire.Bye:
+        """Everything up to the goodbye, and then the end of the connection."""
+        bye = await self.until(wire.Bye)
+        assert await self.ended() == 4000
+        return bye
+
+    async def ended(self) -> int:
+        """Read to the end of the connection; its code."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await self.hear()
+        return self.socket.close_code or 0
+
+    async def catch_up(self) -> None:
+        """Read everything that was sent up to now."""
+        await self.done("ping")
+
+    # -- saying ----------------------------------------------------------------------------
+    async def hello(self, token: str = "", name: str = "", **more: object) -> None:
+        """Come in, with a part of the shuffle."""
+        await self.say("hello", **{"nonce": secrets.token_hex(32), **more}, token=token, name=name)
+
+    async def say(self, kind: str, **fields: object) -> None:
+        """Send a message and wait for nothing."""
+        await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    async def ask(self, kind: str, **fields: object) -> wire.Done | wire.Refused | wire.Answer:
+        """Send a message and read up to its answer."""
+        id = str(fields.pop("id", secrets.token_hex(8)))
+        await self.say(kind, id=id, **fields)
+        while True:
+            message = await self.hear()
+            if isinstance(message, wire.Done | wire.Refused | wire.Answer) and message.id == id:
+                return message
+
+    async def done(self, kind: str, **fields: object) -> None:
+        """Ask for something that is done."""
+        answer = await self.ask(kind, **fields)
+        assert isinstance(answer, wire.Done), answer
+
+    async def refused(self, kind: str, **fields: object) -> wire.RefusalInfo:
+        """Ask for something that is refused."""
+        answer = await self.ask(kind, **fields)
+        assert isinstance(answer, wire.Refused), answer
+        return answer.refusal
+
+    async def answer(self, kind: str, **fields: object) -> wire.Answer:
+        """Ask a question."""
+        answer = await self.ask(kind, **fields)
+        assert isinstance(answer, wire.Answer), answer
+        return answer
+
+    async def act(self, action: str = "", **fields: object) -> None:
+        """Do something legal: the first thing, if none is named."""
+        frame = await self.asked()
+        await self.done("act", **{"action": action or frame.legal[0], "seq": frame.seq, **fields})
+
+
+async def play_out(*pages: Page) -> None:
+    """Everyone does the first thing that is legal, until the game is over."""
+    await asyncio.gather(*[play_seat(page) for page in pages])
+
+
+async def play_seat(page: Page) -> None:
+    """The part of one page."""
+    while (frame := await page.asked()).outcome is None:
+        await page.act(frame.legal[0])
+        if page.frames[-1] is frame:
+            await page.until(wire.Frame)
