@@ -38,6 +38,11 @@ def test_what_is_hidden_from_a_seat_changes_nothing_for_it(
         for seat in [None, *range(seats)]:
             other = game.guess(position.view(seat), rng)
             assert all_that_reaches(other, seat, asked) == all_that_reaches(position, seat, asked)
+            if seat is not None and seat in position.actors():
+                legal = position.legal(seat)
+                tried = legal[rng.below(len(legal))]
+                foreseen = game.what_if(position, seat, tried)
+                assert game.what_if(other, seat, tried) == foreseen
 
 
 @tables

@@ -1,8 +1,8 @@
 # Not compiled: card files are read once, and the dataclasses' types drive the reading.
 """Card files: TOML tables become a game's own card dataclasses, with errors that name the line.
 
-A key is the field's name with hyphens. Fields are `str`, `int`, `bool`, `Literal[...]` words,
-tuples of these, or tuples of further dataclasses written as inline tables.
+A key is the field's name with hyphens. Fields are `str`, `int`, `float`, `bool`, `Literal[...]`
+words, tuples of these, or tuples of further dataclasses written as inline tables.
 """
 
 import re
@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get
 from tangledbank.core.errors import BadCards
 
 Card = TypeVar("Card")
+WANTED = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
 
 class CardFile:
@@ -108,7 +109,8 @@ class CardFile:
             return self.value(value, kind, line, key)
         if is_dataclass(kind):
             return self.make(value, cast(type[Any], kind), line, key)
+        if kind is float and type(value) is int:
+            return value
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            wanted = {int: "a whole number", str: "a text", bool: "true or false"}[kind]
-            raise BadCards(f"Line {line + 1}: {key} is {wanted}, not {value!r}.")
+            raise BadCards(f"Line {line + 1}: {key} is {WANTED[kind]}, not {value!r}.")
         return value

@@ -7,10 +7,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from tangledbank.core.advance import advance
 from tangledbank.core.balance import Balance
 from tangledbank.core.bot import Bot
 from tangledbank.core.errors import BadNotation, BadOption
-from tangledbank.core.events import Event, Kind, facts, seat_name
+from tangledbank.core.events import Event, Kind, facts, listening, seat_name
 from tangledbank.core.options import Option, Values, settle
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng, read_seed
@@ -118,6 +119,21 @@ class Game:
             lambda what, value: self.say_value(self.cards, what, value),
             lambda seat: who(seat) if seat >= 0 else self.rival,
         )
+
+    def what_if(
+        self, position: Position, seat: int, action: int, who: Callable[[int], str] = seat_name
+    ) -> list[Event]:
+        """What the action would cause at once, as far as its seat can know; nothing is done."""
+        scratch = position.clone()
+        with listening(scratch) as told:
+            advance(scratch, seat, action)
+        found: list[Event] = []
+        for event in self.facts(told, who):
+            if event.reveals or event.passes:
+                break
+            if event.heard_by(seat):
+                found.append(event)
+        return found
 
 
 @dataclass(frozen=True)

@@ -89,16 +89,7 @@ class Record:
 
     def what_if(self, seat: int, action: int) -> list[Event]:
         """What the action would cause at once, as far as its seat can know; nothing is done."""
-        position = self.position.clone()
-        with listening(position) as told:
-            advance(position, seat, action)
-        events: list[Event] = []
-        for event in self.game.facts(told, self.who):
-            if event.reveals or event.passes:
-                break
-            if event.heard_by(seat):
-                events.append(event)
-        return events
+        return self.game.what_if(self.position, seat, action, self.who)
 
     def after(self, count: int) -> Position:
         """The position after the first `count` actions."""

@@ -9,6 +9,7 @@ from tangledbank.core.cards import CardFile
 from tangledbank.core.errors import BadCards
 from tangledbank.games.phanerozoic.actions import CARD_BITS
 from tangledbank.games.phanerozoic.cards import GROWTHS, ICONS, ROWS, STAR
+from tangledbank.games.phanerozoic.periods import Period, lies_in
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Row = Literal["plants", "animals"]
@@ -24,6 +25,8 @@ class Species:
     name: str
     latin: str
     age: str
+    lived: tuple[float, ...]  # from, to, in million years ago
+    period: Period
     row: Row
     location: int
     habitat: Habitat
@@ -151,6 +154,7 @@ class Deck:
                 raise BadCards(f"{one.id}: stars go from 1 to 9 and a bonus from 0 to 8.")
             for icon in one.icons:
                 self.check_icon(icon, one.id, ICONS)
+            self.check_age(one)
         sides = [*ICONS, STAR, *(f"eats-{growth}" for growth in GROWTHS[1:4])]
         for face in faces:
             self.check_icon(face.plant, f"{face.plant}/{face.animal}", sides)
@@ -164,6 +168,18 @@ class Deck:
                 raise BadCards(f"{event.id}: an event that shrinks, and only that, has a habitat.")
         self.check_goals([*ICONS, STAR, *GROWTHS[1:]])
         self.check_ids([*ICONS, STAR, *GROWTHS[1:]])
+
+    def check_age(self, one: Species) -> None:
+        """A species lived from a time to the same or a later one, and came in its period."""
+        if len(one.lived) != 2 or not one.lived[0] >= one.lived[1] >= 0:
+            raise BadCards(
+                f"{one.id}: lived has two numbers, from and to, in million years ago, "
+                "the greater one first."
+            )
+        if not lies_in(one.lived[0], one.period):
+            raise BadCards(
+                f"{one.id}: {one.lived[0]} million years ago lies outside the {one.period}."
+            )
 
     def check_locations(self) -> None:
         """§1.2 Every card has a location number of its own; there is room in an action for all."""

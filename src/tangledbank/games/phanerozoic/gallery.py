@@ -16,6 +16,7 @@ def show_cards(text: str) -> list[CardFace]:
                 "location": one.location, "habitat": one.habitat, "stars": one.stars,
                 "icons": one.icons, "growth": one.growth, "demands growth": one.demands_growth,
                 "bonus": f"+{one.bonus} {' or '.join(one.bonus_rows)}",
+                "lived": " to ".join(map(str, one.lived)), "period": one.period,
             },
         )
         for one in deck.species

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -12,7 +13,9 @@ from tangledbank.core.record import Record, read_record
 from tangledbank.core.rng import seeded
 from tangledbank.games.phanerozoic import GAME
 from tangledbank.games.phanerozoic.cards import Cards
+from tangledbank.games.phanerozoic.deck import Deck, Species
 from tangledbank.games.phanerozoic.living import Living
+from tangledbank.games.phanerozoic.periods import PERIODS, SPANS, lies_in
 
 FACES = {face.id: face for face in GAME.card_faces()}
 TEXT = GAME.card_file()
@@ -57,6 +60,25 @@ def test_every_species_and_every_goal_has_a_fact_of_its_own() -> None:
     facts = [face.fact for face in FACES.values() if face.kind in ("plant", "animal", "goal")]
 
     assert len(set(facts)) == len(facts)
+
+
+@pytest.mark.parametrize("species", Deck(TEXT).species, ids=lambda one: one.id)
+def test_every_species_lived_from_a_time_in_its_period_to_a_later_one(species: Species) -> None:
+    """§1.5"""
+    begins, ends = species.lived
+    shown = FACES[species.id].numbers
+
+    assert begins >= ends >= 0
+    assert lies_in(begins, species.period)
+    assert (ends == 0) == species.age.endswith("to today")
+    assert (shown["lived"], shown["period"]) == (f"{begins} to {ends}", species.period)
+
+
+def test_the_periods_follow_each_other_without_a_gap() -> None:
+    """§1.5"""
+    spans = [SPANS[period] for period in PERIODS]
+
+    assert all(before[1] == after[0] for before, after in pairwise(spans[1:]))
 
 
 def test_the_numbers_that_the_rulebook_prints() -> None:
@@ -211,6 +233,7 @@ def test_a_missing_key_is_refused_with_the_line_of_its_card() -> None:
         ('name = "Wattieza"', "name = 5", "name is a text, not 5."),
         ('icons = ["roots", "woody"]', 'icons = "roots"', "icons is a list."),
         ("demands-growth = false", "demands-growth = 0", "demands-growth is true or false, not 0."),
+        ("lived = [385, 385]", 'lived = ["old", 385]', "lived is a number, not 'old'."),
         ('habitat = "land"', 'habitat = "air"', "habitat is one of water, land, not 'air'."),
     ],
 )
@@ -242,6 +265,10 @@ def test_a_repeated_id_is_refused_with_its_line() -> None:
         ("amount = 2", "amount = -2",
          "ideal-conditions: an amount goes from 0 to 99; -2 is outside."),
         ("stars = 2", "stars = 0", "wattieza: stars go from 1 to 9 and a bonus from 0 to 8."),
+        ("lived = [385, 385]", "lived = [385]", "wattieza: lived has two numbers, from and to, "),
+        ("lived = [385, 385]", "lived = [385, 386]", "wattieza: lived has two numbers, from and "),
+        ("lived = [385, 385]", "lived = [85.5, 0]",
+         "wattieza: 85.5 million years ago lies outside the Devonian."),
         ('"woody"]', '"horns"]', "wattieza: 'horns' is no icon here; there are roots, woody, "),
         ('"woody"]', '"star"]', "wattieza: 'star' is no icon here; there are roots, woody, "),
         ("bonus = 2", "starts = true\nbonus = 2",
