@@ -3,7 +3,9 @@
 import contextlib
 import errno
 import logging
+import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -65,12 +67,18 @@ def serve(wish: Wish, say: Callable[[str], None]) -> None:
 def run(house: House, door: socket.socket) -> None:
     """Until Ctrl-C, or until told to end."""
     logging.getLogger("tangledbank").addHandler(logging.StreamHandler())
-    config = uvicorn.Config(
+    # The server hands the signal on when it has ended; we end too, in good order.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
+    uvicorn.Server(settings(house)).run(sockets=[door])
+
+
+def settings(house: House) -> uvicorn.Config:
+    """How the house is served."""
+    return uvicorn.Config(
         make_app(house), log_level="warning", access_log=False, ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, server_header=False,
         timeout_graceful_shutdown=2, lifespan="on",
     )  # fmt: skip
-    uvicorn.Server(config).run(sockets=[door])
 
 
 @contextlib.contextmanager
