@@ -104,6 +104,7 @@ export function lineInWords(line: GoalLine): string {
 
 /** `+2`, `−1` with a true minus, `0`. */
 export function signed(points: number): string {
+  if (points === 0) return "0";
   return points < 0 ? `\u2212${-points}` : `+${points}`;
 }
 
