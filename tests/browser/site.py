@@ -1,5 +1,6 @@
 """A server as people start it, and pages in a real browser."""
 
+import os
 import re
 import signal
 import subprocess
@@ -19,6 +20,8 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+# Whoever plays has no Node: the server is started where none can be found.
+NO_NODE = str(Path(sys.executable).parent)
 CHROMIUM = which("chromium") or which("chromium-browser") or which("google-chrome")
 
 
@@ -42,7 +45,7 @@ class Site:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tangledbank.cli", "play", "--no-browser", *port,
              "--data", str(self.data)],
-            stdout=subprocess.PIPE, text=True,
+            stdout=subprocess.PIPE, text=True, env=os.environ | {"PATH": NO_NODE},
         )  # fmt: skip
         assert self.process.stdout is not None
         for line in self.process.stdout:

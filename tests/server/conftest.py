@@ -19,12 +19,20 @@ def runner() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture(scope="session")
-def house(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    """A server for tests that want nothing special of it."""
+def shared_house(
+    runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[OpenHouse]:
     stack = AsyncExitStack()
     opening = open_house(tmp_path_factory.mktemp("house"))
     yield runner.run(stack.enter_async_context(opening))
     runner.run(stack.aclose())
+
+
+@pytest.fixture
+def house(runner: asyncio.Runner, shared_house: OpenHouse) -> Iterator[OpenHouse]:
+    """A server for tests that want nothing special of it."""
+    yield shared_house
+    runner.run(shared_house.send_home())
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -34,6 +42,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     names = inspect.signature(pyfuncitem.obj).parameters
     values = {name: pyfuncitem.funcargs[name] for name in names}
-    runner: asyncio.Runner = pyfuncitem.funcargs["runner"]
+    runner = pyfuncitem.funcargs["runner"]
+    assert isinstance(runner, asyncio.Runner)
     runner.run(asyncio.wait_for(pyfuncitem.obj(**values), LONGEST))
     return True

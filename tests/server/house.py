@@ -60,12 +60,11 @@ class OpenHouse:
         self,
         seats: int = 3,
         bots: tuple[str, ...] = (),
+        options: dict[str, wire.Value] | None = None,
         game: str = GAME.id,
-        name: str = "Ana",
-        **options: wire.Value,
     ) -> wire.Ticket:
         """A new table, whose bots play at once."""
-        wish = wire.NewTable(game, name, seats, options, bots, "at once")
+        wish = wire.NewTable(game, "Ana", seats, options or {}, bots, "at once")
         reply = await self.rest.post("/api/tables", json=msgspec.to_builtins(wish))
         assert reply.status_code == 201, reply.text
         return msgspec.convert(reply.json(), wire.Ticket)
@@ -92,9 +91,11 @@ class OpenHouse:
     # -- pages -----------------------------------------------------------------------------
     async def open(self, ticket: wire.Ticket | str, name: str = "", nonce: str = "") -> Page:
         """A page at a table: with a ticket from its seat, with only a code to watch."""
-        code, token = (ticket, "") if isinstance(ticket, str) else (ticket.code, ticket.token)
-        page = await self.connect(code)
-        await page.hello(token, name, **({"nonce": nonce} if nonce else {}))
+        if isinstance(ticket, str):
+            ticket = wire.Ticket(ticket, -1, "")
+        page = await self.connect(ticket.code)
+        page.ticket = ticket
+        await page.hello(ticket.token, name, **({"nonce": nonce} if nonce else {}))
         await page.until(wire.Welcome)
         return page
 
@@ -104,9 +105,15 @@ class OpenHouse:
         self.pages.append(page)
         return page
 
+    async def send_home(self) -> None:
+        """Close all pages."""
+        for page in self.pages:
+            await page.close()
+        self.pages.clear()
+
     async def gather(self, people: int = 2, seats: int = 3, **options: wire.Value) -> list[Page]:
         """A table with so many people, bots on the other seats, and all pages open."""
-        host = await self.lay(seats, **options)
+        host = await self.lay(seats, options=options)
         tickets = [host, *[await self.sit(host.code, name) for name in NAMES[: people - 1]]]
         pages = [await self.open(ticket) for ticket in tickets]
         for seat in range(people, seats):
@@ -159,7 +166,6 @@ async def open_house(
             try:
                 yield opened
             finally:
-                for page in opened.pages:
-                    await page.close()
+                await opened.send_home()
                 server.should_exit = True
                 await serving

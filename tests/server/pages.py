@@ -22,6 +22,7 @@ class Page:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.ticket = wire.Ticket("", -1, "")  # whoever watches has none
         self.texts: list[str] = []  # every message, as it came
         self.seat: int | None = None
         self.table = cast(wire.TableInfo, None)  # there from the welcome on
@@ -40,6 +41,11 @@ class Page:
     def drop(self) -> None:
         """The network fails: no goodbye."""
         self.socket.transport.abort()
+
+    async def drop_and_wait(self) -> None:
+        """The network fails, and nothing more will come through."""
+        self.drop()
+        await self.socket.wait_closed()
 
     # -- hearing ---------------------------------------------------------------------------
     async def hear(self) -> wire.ToPage:
@@ -79,10 +85,6 @@ class Page:
         while not frame.legal and frame.outcome is None:
             frame = await self.until(wire.Frame)
         return frame
-
-    async def told(self, **seats: object) -> wire.TableInfo:
-        """The next news about the table."""
-        return (await self.until(wire.TableChanged)).table
 
     async def farewell(self) -> wire.Bye:
         """Everything up to the goodbye, and then the end of the connection."""

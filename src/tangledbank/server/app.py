@@ -143,7 +143,7 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
     @app.get("/api/tables/{code}")
     async def look(code: str) -> wire.TableInfo:
         """Who sits at a table."""
-        return (await found(code)).info()
+        return await (await found(code)).look()
 
     @app.post("/api/tables/{code}/seats", status_code=201)
     async def sit(code: str, wish: wire.NewSeat) -> wire.Ticket:
@@ -153,13 +153,13 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
     @app.get("/api/tables/{code}/record", response_class=PlainTextResponse)
     async def record(code: str) -> Response:
         """The whole game as JSON lines, once it is over."""
-        sitting = (await found(code)).sitting
-        if sitting.record is None or sitting.stage != "over":
+        table = await found(code)
+        async with table.lock:
+            record, stage = table.sitting.record, table.sitting.stage
+        if record is None or stage != "over":
             raise refuse("not over", "A game is shown to everyone when it is over, not before.")
-        headers = {"Content-Disposition": f'attachment; filename="{sitting.code}.jsonl"'}
-        return PlainTextResponse(
-            sitting.record.text(), media_type="application/jsonl", headers=headers
-        )
+        headers = {"Content-Disposition": f'attachment; filename="{table.sitting.code}.jsonl"'}
+        return PlainTextResponse(record.text(), media_type="application/jsonl", headers=headers)
 
     @app.websocket("/ws/{code}")
     async def listen(socket: WebSocket, code: str) -> None:
@@ -185,6 +185,7 @@ def add_page(app: FastAPI, page: Path) -> None:
         file = page / path
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404, "There is nothing at this address")
-        if path and file.is_file() and page in file.resolve().parents:
-            return FileResponse(file)
+        with contextlib.suppress(OSError):  # an address may be too long for a file
+            if path and file.is_file() and page in file.resolve().parents:
+                return FileResponse(file)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})

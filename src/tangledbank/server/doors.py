@@ -48,9 +48,9 @@ class Doors:
         if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
             return 403, "Pages of other sites may not talk to this server."
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_MESSAGE:
+        if not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_MESSAGE:
             return 413, "That is more than anyone needs to say."
-        if "chunked" in headers.get("transfer-encoding", ""):
+        if "transfer-encoding" in headers:
             return 413, "Say how long it is, and send it in one piece."
         return None
 

@@ -36,7 +36,8 @@ def hash_of(token: str) -> str:
 
 def clean_name(text: str, taken: Iterable[str] = ()) -> str:
     """A name that fits on a label and that nobody else has here."""
-    visible = "".join(one for one in text if unicodedata.category(one)[0] not in "CZ" or one == " ")
+    spaced = " ".join(text.split())
+    visible = "".join(one for one in spaced if one == " " or unicodedata.category(one)[0] != "C")
     name = " ".join(visible.split())[:LONGEST_NAME].strip() or "Guest"
     others, number = set(taken), 2
     chosen = name

@@ -17,6 +17,8 @@ from tangledbank.server.table import Table, refuse
 async def answer(table: Table, listener: Listener, said: wire.FromPage) -> wire.ToPage:
     """Do what a page asks, in the table's one order."""
     async with table.lock:
+        if listener.over:
+            raise refuse("gone", "This page has been let go.")
         match said:
             case wire.Act():
                 await act(table, listener, said)
@@ -135,22 +137,23 @@ async def free_seat(table: Table, listener: Listener, said: wire.FreeSeat) -> No
         raise refuse("free", "Nobody sits there.")
     if table.sitting.stage not in ("gathering", "playing"):
         raise refuse("over", "The game at this table is over.")
+    if said.seat == listener.seat:
+        raise refuse("yourself", "To give up your own seat, leave the table.")
+    await vacate(table, said.seat)
     for other in [one for one in table.listeners if one.seat == said.seat]:
-        if other is listener:
-            raise refuse("yourself", "To give up your own seat, leave the table.")
         table.listeners.remove(other)
         other.close("removed", "The host has freed your seat.")
-    await vacate(table, said.seat)
 
 
 async def leave(table: Table, seat: int) -> None:
     """A person gives up the seat, and may watch on."""
     if table.sitting.stage not in ("gathering", "playing"):
         return
-    for one in table.listeners:
-        if one.seat == seat:
-            one.seat = None
     await vacate(table, seat)
+    for one in [one for one in table.listeners if one.seat == seat]:
+        one.seat = None
+        table.welcome(one)
+        table.tell(but=one)
 
 
 async def vacate(table: Table, seat: int) -> None:
@@ -220,4 +223,4 @@ def place(table: Table, seat: int) -> Chair:
 
 def was_done(table: Table, seat: int, id: str) -> bool:
     """Whether this very click has been done: it came again because its answer was lost."""
-    return table.sitting.ids.get(id) == seat
+    return (seat, id) in table.sitting.clicks

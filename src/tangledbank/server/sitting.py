@@ -6,6 +6,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event
 from tangledbank.core.game import Game
 from tangledbank.core.outcome import Outcome
@@ -67,7 +68,7 @@ class Sitting:
     outcome: Outcome | None = None
     told: list[list[Event]] = field(default_factory=list)  # the opening's, then each action's
     heard: dict[int | None, list[Event]] = field(default_factory=dict)
-    ids: dict[str, int] = field(default_factory=dict)  # the page's clicks that were done, by seat
+    clicks: set[tuple[int, str]] = field(default_factory=set)  # those done: seat, the page's id
     length: int = 0  # of the log
 
     # -- questions -------------------------------------------------------------------------
@@ -108,7 +109,7 @@ class Sitting:
             case Laid():
                 self.lay(entry)
             case Sat(seat, name, token):
-                self.chairs[seat] = Chair(name, token)
+                self.chairs[seat] = Chair(name, token, nonce=self.chairs[seat].nonce)
                 if self.host < 0:
                     self.host = seat
             case Named(seat, name):
@@ -177,10 +178,15 @@ class Sitting:
         """The game goes on, or one step back."""
         match entry:
             case Acted(seat, action, at, id):
-                events = record.play(seat, record.game.parse(action), at)
+                before = record.position.clone()
+                try:
+                    events = record.play(seat, record.game.parse(action), at)
+                except IllegalAction:
+                    record.position = before  # the stamp has let time pass
+                    raise
                 self.told.append([])
                 self.tell(events)
-                self.ids[id] = seat
+                self.clicks.add((seat, id))
             case Passed(at):
                 self.tell(record.wait(at))
             case TookBack(seat, id):
@@ -188,7 +194,7 @@ class Sitting:
                 take_back(record, seat)
                 del self.told[places[-1] + 1]
                 self.heard.clear()
-                self.ids[id] = seat
+                self.clicks.add((seat, id))
         if self.stage == "playing" and record.outcome() is not None:
             self.stage = "over"
 

@@ -45,9 +45,8 @@ async def converse(tables: Tables, socket: WebSocket, code: str) -> None:
 async def greet(tables: Tables, table: Table, listener: Listener, socket: WebSocket) -> None:
     """The first message is a hello; then whatever the page says, until it leaves."""
     try:
-        text = await asyncio.wait_for(socket.receive_text(), PATIENCE)
-        hello = wire.decoder.decode(text)
-    except (TimeoutError, KeyError, ValueError):
+        hello = read(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+    except (TimeoutError, KeyError):
         hello = None
     if not isinstance(hello, wire.Hello):
         listener.close("bad message", "A page says hello first.")
@@ -72,9 +71,8 @@ async def greet(tables: Tables, table: Table, listener: Listener, socket: WebSoc
 
 async def respond(tables: Tables, table: Table, listener: Listener, text: str) -> None:
     """Every message is answered: done, refused, or with what it asked for."""
-    try:
-        said = wire.decoder.decode(text)
-    except (msgspec.MsgspecError, ValueError):
+    said = read(text)
+    if said is None:
         problem = wire.RefusalInfo("bad message", "This is no message that a page can send.")
         listener.send(wire.Refused(id_in(text), problem))
         return
@@ -95,9 +93,18 @@ async def respond(tables: Tables, table: Table, listener: Listener, text: str) -
         listener.send(reply)
 
 
+def read(text: str) -> wire.FromPage | None:
+    """The message behind the text; None if it is none."""
+    try:
+        said: wire.FromPage = wire.decoder.decode(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+    return said
+
+
 def id_in(text: str) -> str:
     """The id of a message that is otherwise wrong, so that its sender learns which it was."""
-    with contextlib.suppress(msgspec.MsgspecError, ValueError):
+    with contextlib.suppress(msgspec.MsgspecError, ValueError, RecursionError):
         found = msgspec.json.decode(text)
         if isinstance(found, dict) and isinstance(found.get("id"), str):
             return str(found["id"])[:40]

@@ -64,9 +64,9 @@ class Store:
         self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
         self.thread.start()
 
-    async def append(self, line: Line) -> None:
-        """Save an entry; when this returns, it is on disk."""
-        await self.ask(Job(line=line))
+    async def append(self, *lines: Line) -> None:
+        """Save entries, all or none; when this returns, they are on disk."""
+        await self.ask(Job(lines=lines))
 
     async def entries(self, code: str) -> list[str]:
         """The log of a table, from its first entry; empty if there is no such table."""
@@ -119,9 +119,9 @@ class Store:
 
     def do(self, jobs: list["Job"]) -> None:
         """All lines in one transaction, then all questions."""
-        lines = [job for job in jobs if job.line is not None]
-        if lines and not self.settle(lines):
-            for job in lines:  # one of them spoils the others: each for itself
+        writes = [job for job in jobs if job.read is None]
+        if writes and not self.settle(writes):
+            for job in writes:  # one of them spoils the others: each for itself
                 self.settle([job], last=True)
         for job in jobs:
             if job.read is not None:
@@ -133,7 +133,7 @@ class Store:
         try:
             result = None if read is None else self.query(read)
             if read is None:
-                self.save([job.line for job in jobs if job.line is not None])
+                self.save([line for job in jobs for line in job.lines])
         except SQLAlchemyError as problem:
             if not last:
                 return False
@@ -168,9 +168,9 @@ class Store:
 
 @dataclass
 class Job:
-    """A line to save or a question to answer, and who waits for it."""
+    """Lines to save or a question to answer, and who waits for it."""
 
-    line: Line | None = None
+    lines: tuple[Line, ...] = ()
     read: Callable[[Connection], Any] | None = None
     loop: asyncio.AbstractEventLoop | None = None
     future: "asyncio.Future[Any] | None" = None

@@ -18,6 +18,7 @@ from tangledbank.server.entries import (
     Begun,
     Ended,
     Gave,
+    Passed,
     Returned,
     Sat,
     TookBack,
@@ -50,10 +51,13 @@ class Table:
         self.grace = grace
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.away = dict.fromkeys(sitting.people(), time.monotonic())
-        self.alarms: dict[int, asyncio.TimerHandle] = {}  # for seats whose person is away
+        self.away: dict[int, float] = {}  # since when, by seat
+        self.alarms: dict[int, asyncio.Task[None]] = {}  # for seats whose person is away
         self.touched = time.monotonic()
+        self.is_unsaved = False  # whether the sitting is ahead of the store, which failed
         self.autoplay = Autoplay(self, thinkers)
+        for seat in sitting.people():
+            self.miss(seat)
 
     # -- coming and going ------------------------------------------------------------------
     async def sit(self, name: str, seat: int | None = None) -> wire.Ticket:
@@ -71,13 +75,14 @@ class Table:
             place = free[0] if seat is None else seat
             token = new_token()
             known = [chair.name for chair in self.sitting.chairs]
-            self.away[place] = time.monotonic()
+            self.miss(place)
             await self.commit(Sat(place, clean_name(name, known), hash_of(token)))
             return wire.Ticket(self.sitting.code, place, token)
 
     async def enter(self, listener: Listener, hello: wire.Hello) -> bool:
         """A page connects, from its seat or to watch; False if its token holds no seat here."""
         async with self.lock:
+            await self.restore()
             seat = self.sitting.seat_of(hash_of(hello.token))
             if hello.token and seat is None:
                 listener.close("no such seat", "This seat is no longer yours.")
@@ -90,14 +95,18 @@ class Table:
                     other.close("elsewhere", "You have opened this table in another place.")
                 await self.return_to(seat, hello.nonce)
             self.listeners.append(listener)
-            heard = self.sitting.heard_by(seat)
-            listener.send(wire.Welcome(seat, self.info(), events_info(heard)))
-            listener.shown.log_length = len(heard)
-            self.show(listener)
+            self.welcome(listener)
             self.tell(but=listener)
             if self.sitting.follows and self.sitting.stage == "gathering" and self.is_ready():
                 await self.commit(Begun())
             return True
+
+    def welcome(self, listener: Listener) -> None:
+        """All that a page, new or on another seat than before, needs to know."""
+        heard = self.sitting.heard_by(listener.seat)
+        listener.send(wire.Welcome(listener.seat, self.info(), events_info(heard)))
+        listener.shown.log_length = len(heard)
+        self.show(listener)
 
     async def return_to(self, seat: int, nonce: str) -> None:
         """A person is here again: a bot stands up, and the browser's part of the shuffle counts."""
@@ -117,10 +126,19 @@ class Table:
             self.listeners.remove(listener)
             seat = listener.seat
             if seat is not None:
-                self.away[seat] = time.monotonic()
-                loop = asyncio.get_running_loop()
-                self.quiet(seat)
-                self.alarms[seat] = loop.call_later(self.grace + 0.05, self.tell)
+                self.miss(seat)
+            self.tell()
+
+    def miss(self, seat: int) -> None:
+        """A seat's person is not here; the others are told when a bot may take over."""
+        self.away[seat] = time.monotonic()
+        self.quiet(seat)
+        self.alarms[seat] = asyncio.create_task(self.tell_later())
+
+    async def tell_later(self) -> None:
+        """When the grace is over."""
+        await asyncio.sleep(self.grace + 0.05)
+        async with self.lock:
             self.tell()
 
     def quiet(self, seat: int) -> None:
@@ -132,6 +150,7 @@ class Table:
     # -- saving, then showing --------------------------------------------------------------
     async def commit(self, *entries: AnyEntry) -> None:
         """Check and do, save, then show. If it cannot be saved, it has not happened."""
+        await self.restore()
         sitting = self.sitting
         before = sitting.length
         for entry in entries:
@@ -143,29 +162,28 @@ class Table:
             lines.append(Ended(outcome))
             sitting.apply(lines[-1])
         try:
-            await asyncio.gather(
+            await self.store.append(
                 *[
-                    self.store.append(
-                        Line(sitting.code, before + place, write_entry(entry),
-                             sitting.title, sitting.stage)
-                    )
+                    Line(sitting.code, before + place, write_entry(entry),
+                         sitting.title, sitting.stage)
                     for place, entry in enumerate(lines)
                 ]
             )  # fmt: skip
         except StoreError:
+            self.is_unsaved = True
             await self.restore()
             raise
         self.touched = time.monotonic()
-        if any(not isinstance(entry, Acted | TookBack) for entry in lines):
+        if any(not isinstance(entry, Acted | TookBack | Passed) for entry in lines):
             self.tell()
         self.show(*self.listeners)
         self.autoplay.wake()
 
     async def restore(self) -> None:
-        """Go back to what is saved."""
-        saved = await self.reload(self.sitting.code)
-        if saved is not None:
-            self.sitting = saved
+        """Go back to what is saved, if saving has failed."""
+        if self.is_unsaved:
+            self.sitting = await self.reload(self.sitting.code) or self.sitting
+            self.is_unsaved = False
 
     def show(self, *listeners: Listener) -> None:
         """The next frame, for each page that would see something new."""
@@ -194,7 +212,7 @@ class Table:
         for seat, chair in enumerate(self.sitting.chairs):
             if chair.is_free:
                 return f"Seat {seat + 1} is still free: invite somebody, or seat a bot."
-            if chair.token and not chair.nonce:
+            if chair.token and not chair.nonce and not chair.bot:
                 return f"{chair.name} has not opened the table yet."
         return ""
 
@@ -202,6 +220,12 @@ class Table:
         """Whether nothing would be missed if this table left memory."""
         quiet = time.monotonic() - self.touched > seconds
         return quiet and not self.listeners and not self.autoplay.is_busy()
+
+    async def look(self) -> wire.TableInfo:
+        """The table as it is saved, for whoever comes by."""
+        async with self.lock:
+            await self.restore()
+            return self.info()
 
     def info(self) -> wire.TableInfo:
         """The table without what lies on it."""

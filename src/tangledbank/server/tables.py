@@ -81,7 +81,9 @@ class Tables:
                     if sitting is None:
                         return None
                     self.make_live(sitting).autoplay.wake()
-        return self.live[code]
+        table = self.live[code]
+        table.touched = time.monotonic()
+        return table
 
     def make_live(self, sitting: Sitting) -> Table:
         """A table in memory."""
@@ -133,7 +135,8 @@ class Tables:
                     entries.append(Botted(further, chair.bot, chair.name))
             async with fresh.lock:
                 await fresh.commit(*entries)
-                fresh.away = dict.fromkeys(fresh.sitting.people(), time.monotonic())
+                for place in fresh.sitting.people():
+                    fresh.miss(place)
             await table.commit(Followed(fresh.sitting.code))
             return fresh.sitting.code
 

@@ -41,10 +41,12 @@ class Thinkers:
     async def choose(self, question: Question) -> Choice:
         """What the bot does. A process that was ended from outside is replaced, once."""
         loop = asyncio.get_running_loop()
+        pool = self.start()
         try:
-            return await loop.run_in_executor(self.start(), think, question)
+            return await loop.run_in_executor(pool, think, question)
         except BrokenProcessPool:
-            self.close()
+            if self.pool is pool:  # else somebody else who waited has replaced it already
+                self.close()
             return await loop.run_in_executor(self.start(), think, question)
 
     def start(self) -> ProcessPoolExecutor:
@@ -56,7 +58,7 @@ class Thinkers:
         return self.pool
 
     def close(self) -> None:
-        """Let the processes go; what they think about is dropped."""
+        """Let the processes go; what waits to be thought about is dropped."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None

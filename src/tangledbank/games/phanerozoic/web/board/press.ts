@@ -1,0 +1,66 @@
+/** A tap picks; a long press, a right click or the key i looks closer. */
+
+import type { Attachment } from "svelte/attachments";
+
+const HELD = 480;
+const MOVED = 9;
+
+export function press(on: { tap: () => void; hold: () => void }): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let start: [number, number] = [0, 0];
+    let held = false;
+    const release = (): void => clearTimeout(timer);
+    const hold = (): void => {
+      release();
+      // A phone reports its own long press as a right click besides: look once.
+      if (!held) on.hold();
+      held = true;
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener(
+      "pointerdown",
+      (event) => {
+        held = false;
+        start = [event.clientX, event.clientY];
+        release();
+        if (event.button === 0) timer = setTimeout(hold, HELD);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointermove",
+      (event) => {
+        if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > MOVED) release();
+      },
+      { signal },
+    );
+    for (const name of ["pointerup", "pointercancel", "pointerleave"])
+      element.addEventListener(name, release, { signal });
+    element.addEventListener(
+      "contextmenu",
+      (event) => {
+        event.preventDefault();
+        hold();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "keydown",
+      (event) => {
+        held = false;
+        if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        on.hold();
+      },
+      { signal },
+    );
+    // Enter and Space click too.
+    element.addEventListener("click", () => (held ? undefined : on.tap()), { signal });
+    return () => {
+      release();
+      stop.abort();
+    };
+  };
+}

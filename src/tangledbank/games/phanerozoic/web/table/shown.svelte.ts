@@ -1,0 +1,97 @@
+/** Frames are shown one after the other; where nature has taken its course, the film comes first. */
+
+import type { Frame } from "#shell/lib/wire";
+import type { View } from "../view.ts";
+
+/** What shows nature: it says whether there is anything to show. */
+export interface Film {
+  load(before: View, frame: Frame): boolean;
+}
+
+export class Shown {
+  /** The frame that lies on the table. */
+  frame = $state.raw<Frame | null>(null);
+  #waiting = $state.raw<readonly Frame[]>([]);
+  #filmed = $state.raw<Frame | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #film: Film;
+  #pause: () => number;
+
+  /** `pause`: for how long a frame lies there, in milliseconds, when others wait behind it. */
+  constructor(film: Film, pause: () => number) {
+    this.#film = film;
+    this.#pause = pause;
+  }
+
+  /** The shown frame is the newest one. */
+  get isNewest(): boolean {
+    return this.#waiting.length === 0 && this.#filmed === null;
+  }
+
+  /** One may act: frames that wait behind the shown one leave what may be done as it is. */
+  get isOpen(): boolean {
+    if (this.isNewest) return true;
+    const newest = this.#waiting.at(-1);
+    if (!newest || !this.frame || this.#filmed !== null) return false;
+    return newest.legal.join("\n") === this.frame.legal.join("\n");
+  }
+
+  /** A frame has come. A fresh one, after (re)connecting, takes the place of all others. */
+  add(frame: Frame, fresh: boolean): void {
+    if (fresh || this.frame === null) {
+      this.#show(frame);
+    } else {
+      this.#waiting = [...this.#waiting, frame];
+      this.#next();
+    }
+  }
+
+  /** The film is over, or was skipped. */
+  filmEnded(): void {
+    const filmed = this.#filmed;
+    if (filmed === null) return;
+    this.#filmed = null;
+    this.frame = filmed;
+    this.#next();
+  }
+
+  /** The newest frame, at once. */
+  skip(): void {
+    const newest = this.#waiting.at(-1) ?? this.#filmed;
+    if (newest) this.#show(newest);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #show(frame: Frame): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.#filmed = null;
+    this.frame = frame;
+  }
+
+  #next(): void {
+    const [next, ...later] = this.#waiting;
+    if (!next || this.#filmed !== null || this.#timer !== undefined) return;
+    this.#waiting = later;
+    const before = this.frame;
+    const natural = next.events.some((event) => event.name === "nature began");
+    if (natural && before && this.#film.load(before.view as View, next)) {
+      this.#filmed = next;
+      return;
+    }
+    this.frame = next;
+    const pause = this.#pause();
+    if (pause === 0) {
+      this.#next();
+    } else {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#next();
+      }, pause);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** What the server answers outside a table's connection. */
+import type {
+  CardInfo,
+  GameInfo,
+  Health,
+  NewSeat,
+  NewTable,
+  Problem,
+  TableInfo,
+  Ticket,
+} from "./wire";
+
+/** The server said no, and why; or it did not answer at all (`code` is then "unreachable"). */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+    readonly status = 0,
+  ) {
+    super(sentence);
+  }
+}
+
+export const isUnreachable = (trouble: unknown): boolean =>
+  trouble instanceof Trouble && trouble.code === "unreachable";
+
+export function sentenceOf(trouble: unknown): string {
+  return trouble instanceof Trouble ? trouble.sentence : String(trouble);
+}
+
+export const health = (): Promise<Health> => json("/api/health");
+export const games = once(() => json<GameInfo[]>("/api/games"));
+export const tableInfo = (code: string): Promise<TableInfo> => json(`/api/tables/${code}`);
+export const layTable = (table: NewTable): Promise<Ticket> => json("/api/tables", table);
+export const sitDown = (code: string, seat: NewSeat): Promise<Ticket> =>
+  json(`/api/tables/${code}/seats`, seat);
+export const recordPath = (code: string): string => `/api/tables/${code}/record`;
+
+const decks = new Map<string, () => Promise<CardInfo[]>>();
+export function cardsOf(game: string): Promise<CardInfo[]> {
+  const load = decks.get(game) ?? once(() => json<CardInfo[]>(`/api/games/${game}/cards`));
+  decks.set(game, load);
+  return load();
+}
+
+const rulebooks = new Map<string, () => Promise<string>>();
+export function rulebookOf(game: string): Promise<string> {
+  const load =
+    rulebooks.get(game) ??
+    once(async () => (await answer(`/api/games/${game}/rulebook`, undefined)).text());
+  rulebooks.set(game, load);
+  return load();
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await answer(path, body)).json()) as T;
+}
+
+async function answer(path: string, body: unknown): Promise<Response> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  const response = await fetch(path, request).catch(() => {
+    throw new Trouble("unreachable", "The server does not answer.");
+  });
+  if (response.ok) return response;
+  if (response.status >= 500) throw new Trouble("unreachable", "The server does not answer.");
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Trouble(
+    problem?.code ?? "unknown",
+    problem?.sentence ?? "The server did not understand that.",
+    response.status,
+  );
+}
+
+/** Ask once and keep the answer; after a failure, ask anew. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    kept ??= ask().catch((trouble: unknown) => {
+      kept = null;
+      throw trouble;
+    });
+    return kept;
+  };
+}

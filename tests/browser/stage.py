@@ -1,0 +1,70 @@
+"""A server in a thread beside the test, on whose tables cards can be laid as words say.
+
+For moments that would take long to play to, or that chance would seldom bring.
+"""
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tangledbank.games.phanerozoic.scenes import scene
+from tangledbank.server.table import Table
+from tests.server.house import OpenHouse, open_house
+
+T = TypeVar("T")
+
+
+@dataclass
+class Stage:
+    """A server that runs in another thread's loop."""
+
+    house: OpenHouse
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return self.house.url
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something done there."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
+    def lay(self, seats: int = 2, bots: tuple[str, ...] = ("greedy",), **options: Any) -> Any:
+        """A table whose host is Ana; her ticket as REST gives it."""
+        ticket = self.run(self.house.lay(seats, bots, options))
+        return {"code": ticket.code, "seat": ticket.seat, "token": ticket.token}
+
+    def set(self, code: str, **words: Any) -> None:
+        """The table as the words of a scene say, shown to everyone who looks at it."""
+        self.run(self.change(self.house.tables.live[code], words))
+
+    async def change(self, table: Table, words: dict[str, Any]) -> None:
+        """In the table's own order."""
+        async with table.lock:
+            record = table.sitting.record
+            assert record is not None, "the game has begun"
+            record.position = scene(seats=record.seats, **{**record.options, **words})
+            table.show(*table.listeners)
+            table.autoplay.wake()
+
+
+@contextmanager
+def staging(folder: Path) -> Iterator[Stage]:
+    """A stage for the length of a block."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    opening = open_house(folder)
+    house = asyncio.run_coroutine_threadsafe(opening.__aenter__(), loop).result(20)
+    try:
+        yield Stage(house, loop)
+    finally:
+        asyncio.run_coroutine_threadsafe(opening.__aexit__(None, None, None), loop).result(20)
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join(10)
+        loop.close()

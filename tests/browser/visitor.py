@@ -1,0 +1,132 @@
+"""Somebody with a browser of their own: a page, what went over its wire, and what went wrong."""
+
+import json
+import re
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
+
+PATIENCE = 10.0  # seconds for anything that a person would wait for
+expect.set_options(timeout=PATIENCE * 1000)
+
+Message = dict[str, Any]
+
+
+@dataclass
+class Visitor:
+    """One context, so that nobody shares a memory; more tabs of it are `open_tab`."""
+
+    context: BrowserContext
+    address: str
+    page: Page = field(init=False)
+    heard: list[Message] = field(default_factory=list)  # over the wire, from all tabs
+    said: list[Message] = field(default_factory=list)
+    troubles: list[str] = field(default_factory=list)
+    forgiven: list[str] = field(default_factory=list)  # patterns of troubles that a test makes
+
+    def __post_init__(self) -> None:
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page = self.open_tab()
+
+    # -- going places ----------------------------------------------------------------------
+    def open_tab(self) -> Page:
+        """A tab that is watched for troubles."""
+        page = self.context.new_page()
+        page.on("console", self.note_console)
+        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error} {error.stack}"))
+        page.on(
+            "requestfailed",
+            lambda request: self.troubles.append(f"failed: {request.url} {request.failure}"),
+        )
+        page.on(
+            "response",
+            lambda reply: (
+                self.troubles.append(f"{reply.status}: {reply.url}") if reply.status >= 400 else None
+            ),
+        )
+        page.on("websocket", self.listen)
+        return page
+
+    def go(self, path: str = "/") -> None:
+        """To an address of the site."""
+        self.page.goto(self.address + path)
+
+    def keep(self, ticket: Message) -> None:
+        """Put a ticket from REST where the page keeps its own."""
+        kept = {"nonce": secrets.token_hex(32), "commitment": "", "early": False, "title": "",
+                "asked": False, "at": int(time.time() * 1000)} | ticket  # fmt: skip
+        self.go("/favicon.svg")  # of the same origin, and not the page
+        self.page.evaluate(
+            "ticket => localStorage.setItem('tangledbank.tickets', ticket)",
+            json.dumps({kept["code"]: kept}),
+        )
+
+    def sit(self, ticket: Message) -> None:
+        """To the table of a ticket."""
+        self.keep(ticket)
+        self.go(f"/t/{ticket['code']}")
+
+    def leave(self) -> None:
+        """Close everything."""
+        self.context.close()
+
+    # -- the wire --------------------------------------------------------------------------
+    def listen(self, socket: WebSocket) -> None:
+        """Keep whatever is said on a line to a table."""
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+        socket.on("framesent", lambda text: self.said.append(json.loads(text)))
+
+    def all_heard(self, kind: str) -> list[Message]:
+        """The messages of a kind, the oldest first."""
+        return [message for message in self.heard if message["type"] == kind]
+
+    @property
+    def frame(self) -> Message:
+        """The newest frame."""
+        return self.all_heard("frame")[-1]
+
+    @property
+    def view(self) -> Message:
+        """What lies on the table."""
+        view: Message = self.frame["view"]
+        return view
+
+    @property
+    def log(self) -> list[Message]:
+        """This seat's log, as its frames tell it."""
+        log: list[Message] = []
+        for message in self.heard:
+            if message["type"] == "welcome":
+                log = list(message["log"])
+            elif message["type"] == "frame":
+                log[message["log_length"] - len(message["events"]) :] = message["events"]
+        return log
+
+    def acts_done(self) -> int:
+        """How many actions this page was told are done."""
+        ids = {message["id"] for message in self.said if message["type"] == "act"}
+        return len(ids & {message["id"] for message in self.all_heard("done")})
+
+    def until(self, what: str, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Wait for something that the wire tells."""
+        end = time.monotonic() + patience
+        while not condition():
+            assert time.monotonic() < end, f"waited in vain: {what}"
+            self.page.wait_for_timeout(20)
+
+    # -- troubles --------------------------------------------------------------------------
+    def note_console(self, message: ConsoleMessage) -> None:
+        """Whatever a developer would see in red or yellow."""
+        if message.type in ("error", "warning", "assert"):
+            self.troubles.append(f"console {message.type}: {message.text}")
+
+    def unforgiven(self) -> list[str]:
+        """What went wrong and was not meant to."""
+        return [
+            one for one in self.troubles if not any(re.search(it, one) for it in self.forgiven)
+        ]
+

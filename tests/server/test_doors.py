@@ -1,0 +1,134 @@
+"""Who may come in, and how: names, other sites, sizes, wishes that are none."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tangledbank.server import wire
+from tests.server.house import GAME, OpenHouse
+
+UPGRADE = (
+    "Connection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n"
+)
+
+
+async def raw(house: OpenHouse, head: str, body: bytes = b"") -> bytes:
+    """What comes back for bytes that no decent client would send."""
+    host, port = house.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(head.replace("\n", "\r\n").encode("latin-1") + b"\r\n" + body)
+    reply = await asyncio.wait_for(reader.read(1000), 5)
+    writer.close()
+    await writer.wait_closed()
+    return reply
+
+
+@pytest.mark.parametrize(
+    ("host", "origin"),
+    [
+        ("localhost", "http://elsewhere.example"),
+        ("localhost", "null"),
+        ("localhost", "http://localhost:1"),
+        ("elsewhere.example", "http://elsewhere.example"),
+        ("127.0.0.1.elsewhere.example", ""),
+        ("[::1", ""),
+        ("", ""),
+    ],
+)
+@pytest.mark.parametrize("path", ["/api/health", "/ws/222222", "/"])
+async def test_pages_of_other_sites_and_strange_names_stay_outside(
+    house: OpenHouse, host: str, origin: str, path: str
+) -> None:
+    head = f"GET {path} HTTP/1.1\nHost: {host}\n"
+    head += f"Origin: {origin}\n" if origin else ""
+    head += UPGRADE if path.startswith("/ws") else ""
+
+    reply = await raw(house, head)
+
+    assert reply.startswith((b"HTTP/1.1 400", b"HTTP/1.1 403"))
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1234", "127.0.0.1", "[::1]:80"])
+async def test_our_own_names_are_let_in(house: OpenHouse, host: str) -> None:
+    headers = {"Host": host, "Origin": f"http://{host}"}
+
+    assert (await house.rest.get("/api/health", headers=headers)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "coding", ["chunked", "Chunked", "CHUNKED", "gzip, chunked"], ids=lambda coding: coding
+)
+async def test_a_body_of_unknown_length_is_refused(house: OpenHouse, coding: str) -> None:
+    head = f"POST /api/tables HTTP/1.1\nHost: localhost\nTransfer-Encoding: {coding}\n"
+
+    reply = await raw(house, head, b"2\r\n{}\r\n0\r\n\r\n")
+
+    assert reply.startswith((b"HTTP/1.1 413", b"HTTP/1.1 400"))
+
+
+@pytest.mark.parametrize("length", ["65537", "9" * 5000, "²", "-1", "1e3", "0x10"])
+async def test_a_body_that_is_too_large_is_refused(house: OpenHouse, length: str) -> None:
+    head = f"POST /api/tables HTTP/1.1\nHost: localhost\nContent-Length: {length}\n"
+
+    reply = await raw(house, head)
+
+    assert reply.startswith((b"HTTP/1.1 413", b"HTTP/1.1 400", b"HTTP/1.1 431")), reply
+
+
+async def test_a_huge_wish_is_refused_in_a_sentence(house: OpenHouse) -> None:
+    wish = {"game": GAME.id, "name": "A" * 70_000, "seats": 2, "options": {}}
+
+    assert await house.problem("POST", "/api/tables", 413, wish)
+
+
+WISH = '{"game": "phanerozoic", "name": "Ana", "seats": 2, "options": {}}'
+MALFORMED = {
+    "nothing": "",
+    "half a wish": "{",
+    "a list": "[]",
+    "null": "null",
+    "deep lists": "[" * 60_000,
+    "half a character in a game": WISH.replace("phanerozoic", "\\ud800"),
+    "half a character in an option": WISH.replace("{}", '{"\\ud800": 1}'),
+    "half a character where it is wrong": WISH.replace("{}", '{"\\ud800": 1.5}'),
+    "half a character in a bot": WISH.replace("{}", '{}, "bots": ["\\ud800"]'),
+    "seats beyond all": WISH.replace("2", "1e99"),
+    "endless seats": WISH.replace("2", "9" * 5000),
+    "seats that are no number": WISH.replace("2", "NaN"),
+    "an option beyond all": WISH.replace("{}", '{"rounds": 1e400}'),
+    "an endless option": WISH.replace("{}", '{"rounds": ' + "9" * 4000 + "}"),
+}
+
+
+@pytest.mark.parametrize("what", MALFORMED)
+async def test_a_malformed_wish_is_a_problem_and_no_accident(house: OpenHouse, what: str) -> None:
+    headers = {"Content-Type": "application/json"}
+
+    reply = await house.rest.post("/api/tables", content=MALFORMED[what], headers=headers)
+
+    assert 400 <= reply.status_code < 500, reply.text
+    assert msgspec.convert(reply.json(), wire.Problem).sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    "path", ["/" + "a" * 300, "/%00", "//etc/passwd", "/..%2f..%2fpyproject.toml", "/api/", "/ws/x"]
+)
+async def test_no_address_is_an_accident(house: OpenHouse, path: str) -> None:
+    reply = await raw(house, f"GET {path} HTTP/1.1\nHost: localhost\nConnection: close\n")
+
+    assert reply.startswith((b"HTTP/1.1 200", b"HTTP/1.1 404"))
+    assert b"root:" not in reply
+    assert b"[project]" not in reply
+
+
+async def test_a_nonce_that_is_none_does_not_count(house: OpenHouse) -> None:
+    ticket = await house.lay(2, bots=("random",))
+    for nonce in ("x" * 64, "A" * 64, "a" * 63, "a" * 63 + "\n"):
+        page = await house.open(ticket, nonce=nonce)
+        assert (await page.refused("begin")).code == "not ready"
+
+    page = await house.open(ticket)
+
+    await page.done("begin")

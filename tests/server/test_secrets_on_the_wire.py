@@ -1,0 +1,300 @@
+"""Secrets, byte for byte: a page is sent what its seat may know, and nothing else.
+
+First by change: whatever a seat must not know is another, and each byte that reaches its page is
+the same. Then by search: in a whole game at a real table no message names a card or a goal that
+its reader cannot know.
+"""
+
+import asyncio
+import re
+from copy import copy
+from typing import cast
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tangledbank import Record, Rng, seeded
+from tangledbank.games.phanerozoic.phases import CHOOSING, OVER
+from tangledbank.games.phanerozoic.position import Position as Phanerozoic
+from tangledbank.server import wire
+from tangledbank.server.entries import Acted, Begun, Gave, Laid, Sat
+from tangledbank.server.listener import Listener
+from tangledbank.server.shown import Shown
+from tangledbank.server.sitting import Sitting
+from tangledbank.server.sockets import respond
+from tangledbank.server.store import Line, Store
+from tangledbank.server.table import Table
+from tangledbank.server.tables import Tables
+from tangledbank.server.thinking import Thinkers
+from tests.server.house import GAME, SHORT, OpenHouse
+from tests.server.pages import Page
+
+seat_counts = pytest.mark.parametrize("seats", GAME.seats)
+
+
+# -- by change -----------------------------------------------------------------------------
+class NoStore(Store):
+    """Keeps nothing."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def append(self, *lines: Line) -> None:
+        pass
+
+
+def sit_down(seats: int, part: int, options: dict[str, wire.Value]) -> Sitting:
+    """A game that has begun, from a shuffle that the test chooses."""
+    sitting = Sitting("222222", {GAME.id: GAME})
+    secret = f"{part:064x}"
+    sitting.apply(Laid(GAME.id, GAME.rules_version, seats, options, "at once", secret))
+    for seat in range(seats):
+        sitting.apply(Sat(seat, f"Person {seat}", f"hash {seat}"))
+        sitting.apply(Gave(seat, f"{part + seat + 1:064x}"))
+    sitting.apply(Begun())
+    return sitting
+
+
+def record_of(sitting: Sitting) -> Record:
+    assert sitting.record is not None
+    return sitting.record
+
+
+def twin_of(sitting: Sitting, seat: int | None, rng: Rng) -> Sitting:
+    """The same table, but for all that the seat cannot know."""
+    record = record_of(sitting)
+    other = copy(sitting)
+    other.heard = {each: list(heard) for each, heard in sitting.heard.items()}
+    other.told = [list(events) for events in sitting.told]
+    other.record = copy(record)
+    other.record.entries = list(record.entries)
+    other.record.traces = list(record.traces)
+    other.record.position = GAME.guess(record.position.view(seat), rng)
+    other.record.position.now = record.position.now
+    return other
+
+
+async def no_reload(_code: str) -> Sitting | None:
+    return None
+
+
+def listen(sitting: Sitting, seat: int | None) -> tuple[Table, Listener]:
+    """A table with one page, which sits there or watches. Nobody is away, no clock runs."""
+    table = Table(sitting, NoStore(), Thinkers(), no_reload)
+    for each in range(len(sitting.chairs)):
+        table.quiet(each)
+    table.away.clear()
+    table.autoplay.wake = lambda: None  # type: ignore[method-assign]
+    listener = Listener()
+    listener.seat = seat
+    listener.shown = Shown(seq=1)
+    table.listeners.append(listener)
+    return table, listener
+
+
+def sent(listener: Listener) -> list[bytes]:
+    """What waits for a page."""
+    found = []
+    while not listener.outbox.empty():
+        message = listener.outbox.get_nowait()
+        found.append(message if isinstance(message, bytes) else wire.encoder.encode(message))
+    return found
+
+
+async def all_that_reaches(sitting: Sitting, seat: int | None, asked: list[str]) -> list[bytes]:
+    """A welcome, a frame, and the answers to all sorts of questions, as bytes."""
+    table, listener = listen(sitting, seat)
+    table.welcome(listener)
+    legal = () if seat is None else record_of(sitting).position.legal(seat)
+    allowed = {GAME.notation(action) for action in legal}
+    for action in asked:
+        questions: list[wire.FromPage] = [wire.WhyNot("1", action), wire.WhatIf("2", action)]
+        if action not in allowed:
+            questions.append(wire.Act("3", action, 2**40))
+        for question in questions:
+            text = msgspec.json.encode(question).decode()
+            await respond(cast(Tables, None), table, listener, text)
+    return sent(listener)
+
+
+def some_actions(sitting: Sitting, rng: Rng, seen: list[str]) -> list[str]:
+    """A few things to ask about: legal for somebody now or once, or about any card."""
+    position = record_of(sitting).position
+    for actor in position.actors():
+        seen += [GAME.notation(action) for action in position.legal(actor)]
+    chosen = [seen[rng.below(len(seen))] for _question in range(3)]
+    for verb in ("choose", "draft", "keep", "discard"):
+        chosen.append(f"{verb} {GAME.cards.ids[rng.below(len(GAME.cards.ids))]}")
+    return chosen
+
+
+@seat_counts
+@settings(max_examples=12)  # each is a whole game
+@given(data=st.data())
+def test_what_is_hidden_from_a_seat_changes_no_byte_for_it(
+    runner: asyncio.Runner, seats: int, data: st.DataObject
+) -> None:
+    sitting = sit_down(seats, data.draw(st.integers(0, 2**60)), {"rounds": 3, "goal_round": 2})
+    rng = seeded(data.draw(st.integers(0, 2**60)))
+    runner.run(compare_all_the_way(sitting, rng))
+
+
+async def compare_all_the_way(sitting: Sitting, rng: Rng) -> None:
+    record = record_of(sitting)
+    seen: list[str] = []
+    while actors := record.position.actors():
+        asked = some_actions(sitting, rng, seen)
+        if rng.below(5 * record.seats) == 0:
+            for seat in (None, *range(record.seats)):
+                here = await all_that_reaches(sitting, seat, asked)
+                there = await all_that_reaches(twin_of(sitting, seat, rng), seat, asked)
+                assert here == there
+        seat = actors[rng.below(len(actors))]
+        legal = record.position.legal(seat)
+        action = GAME.notation(legal[rng.below(len(legal))])
+        sitting.apply(Acted(seat, action, int(record.position.now) + rng.below(1000)))
+
+
+@pytest.mark.parametrize("seats", GAME.seats[1:])
+@settings(max_examples=12)  # each is a whole game
+@given(data=st.data())
+def test_a_secret_choice_sends_the_same_bytes_whatever_is_chosen(
+    runner: asyncio.Runner, seats: int, data: st.DataObject
+) -> None:
+    """§2.4, §5.1"""
+    sitting = sit_down(seats, data.draw(st.integers(0, 2**60)), {"rounds": 2, "goal_round": 1})
+    rng = seeded(data.draw(st.integers(0, 2**60)))
+    runner.run(choose_all_the_way(sitting, rng))
+
+
+async def choose_all_the_way(sitting: Sitting, rng: Rng) -> None:
+    record = record_of(sitting)
+    while actors := record.position.actors():
+        chooser = actors[rng.below(len(actors))]
+        if len(actors) > 1:
+            for seat in (None, *(each for each in range(record.seats) if each != chooser)):
+                twins = [twin_of(sitting, seat, rng) for _twin in range(2)]
+                frames = [await sent_by_a_choice(twin, seat, chooser, rng) for twin in twins]
+                assert frames[0] == frames[1]
+                assert len(frames[0]) == 1
+        legal = record.position.legal(chooser)
+        sitting.apply(Acted(chooser, GAME.notation(legal[rng.below(len(legal))]), 0))
+
+
+async def sent_by_a_choice(
+    sitting: Sitting, seat: int | None, chooser: int, rng: Rng
+) -> list[bytes]:
+    """What a page is sent when another seat chooses something."""
+    table, listener = listen(sitting, seat)
+    table.welcome(listener)
+    sent(listener)
+    legal = record_of(sitting).position.legal(chooser)
+    await table.commit(Acted(chooser, GAME.notation(legal[rng.below(len(legal))]), 0))
+    return sent(listener)
+
+
+# -- by search -----------------------------------------------------------------------------
+def hidden_from(seat: int | None, position: Phanerozoic) -> set[str]:
+    """What the seat cannot know: the deck, others' hands and goals, as ids and as people say it."""
+    if position.phase == OVER:
+        return set()  # everything may be told now
+    cards = position.cards
+    hidden = {int(card) for card in position.deck}
+    for other in range(position.seats):
+        known = position.known[other] if position.phase == CHOOSING else position.hands[other].count
+        if other != seat:
+            hidden |= {int(card) for card in position.hands[other].as_list()[known:]}
+    hidden -= {int(card) for card in position.reshuffled}  # whose places are secret, not they
+    words = {cards.ids[card] for card in hidden}
+    words |= {str(GAME.say_value(cards, "card", cards.ids[card])) for card in hidden}
+    own = set() if seat is None else {int(goal) for goal in position.goals[seat]}
+    for goal in range(len(cards.goal_ids)):
+        if goal not in own:
+            words |= {cards.goal_ids[goal], cards.goal_names[goal]}
+    return words
+
+
+def found_in(text: str, words: set[str]) -> list[str]:
+    """The words that a text contains, each on its own: `large-5` is not in `large-55`."""
+    inside = re.compile("|".join(rf"(?<![\w-]){re.escape(word)}(?![\w-])" for word in words))
+    return inside.findall(text) if words else []
+
+
+async def test_no_message_names_what_its_reader_cannot_know(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = await house.gather(people=3, seats=4, rounds=3, goal_round=2)
+    watcher = await house.open(pages[0].table.code)
+    table = house.table(pages[0])
+    collected: dict[Listener, list[str]] = {listener: [] for listener in table.listeners}
+    leaks: list[tuple[int | None, str, list[str]]] = []
+    put = Listener.send
+
+    def send(self: Listener, message: wire.ToPage | bytes) -> None:
+        """Look at each message with the position of that very moment beside it."""
+        text = (message if isinstance(message, bytes) else wire.encoder.encode(message)).decode()
+        collected[self].append(text)
+        if table.sitting.record is not None and '"type":"welcome"' not in text:
+            position = table.sitting.record.position
+            assert isinstance(position, Phanerozoic)
+            found = found_in(text, hidden_from(self.seat, position))
+            if found:
+                leaks.append((self.seat, text, found))
+        put(self, message)
+
+    for page in (*pages, watcher):
+        await page.catch_up()
+    monkeypatch.setattr(Listener, "send", send)
+    listeners = list(table.listeners)
+    before = [len(page.texts) for page in (*pages, watcher)]
+    await pages[0].done("begin")
+
+    await play_and_ask(pages)
+    for page in (*pages, watcher):
+        await page.catch_up()
+
+    assert leaks == []
+    for listener, page, start in zip(listeners, (*pages, watcher), before, strict=True):
+        assert page.texts[start:] == collected[listener], "this is all that went over the wire"
+        assert len(page.frames) > 50
+
+
+async def play_and_ask(pages: list[Page]) -> None:
+    """A whole game by chance, with questions about what is legal."""
+
+    async def play(page: Page, rng: Rng) -> None:
+        while (frame := await page.asked()).outcome is None:
+            action = frame.legal[rng.below(len(frame.legal))]
+            if rng.below(2):
+                await page.ask("what if", action=action)
+                await page.ask("why not", action=action)
+            if frame is page.frames[-1]:
+                await page.act(action)
+                if rng.below(3) == 0 and page.frames[-1].take_back is None:
+                    await page.ask("take back")
+
+    await asyncio.gather(*[play(page, seeded(seed)) for seed, page in enumerate(pages)])
+
+
+async def test_a_welcome_tells_again_what_was_told_and_no_more(house: OpenHouse) -> None:
+    pages = await house.play(people=2, seats=3, **SHORT)
+    watcher = await house.open(pages[0].table.code)
+    checked = 0
+    while pages[0].frames[-1].outcome is None:
+        for page in (*pages, watcher):
+            await page.catch_up()
+            if page.frames[-1].legal:
+                await page.act()
+        for page in (pages[1], watcher):
+            await page.catch_up()
+            log = list(page.log)
+            page = await house.open(page.ticket)
+            assert page.log[: len(log)] == log
+            checked += 1
+        pages[1], watcher = house.pages[-2:]
+        for page in (pages[1], watcher):
+            await page.shown()
+
+    assert checked > 10
