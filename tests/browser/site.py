@@ -88,6 +88,13 @@ class Site:
         ticket: dict[str, Any] = answer.json()
         return ticket
 
+    def take_seat(self, code: str, name: str) -> dict[str, Any]:
+        """Somebody joins over REST; their ticket."""
+        answer = httpx.post(f"{self.address}/api/tables/{code}/seats", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        ticket: dict[str, Any] = answer.json()
+        return ticket
+
 
 @contextmanager
 def running(data: Path) -> Iterator[Site]:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.house import OpenHouse, open_house
 
-LONGEST = 60.0  # seconds for a test
+LONGEST = 120.0  # seconds for a test
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -151,7 +151,7 @@ async def open_house(
 ) -> AsyncIterator[OpenHouse]:
     """A server on a folder, until the end of the block."""
     store = open_store(folder)
-    house = House(games, store, thinkers or InProcess(), version="test", grace=grace)
+    house = House(games, store, thinkers or InProcess(), grace=grace)
     config = settings(house)
     server = QuietServer(config)
     with contextlib.closing(store), contextlib.closing(socket.socket()) as door:

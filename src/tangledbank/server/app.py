@@ -38,7 +38,7 @@ class House:
     games: Mapping[str, Game]
     store: Store
     thinkers: Thinkers = field(default_factory=Thinkers)
-    version: str = ""
+    version: str = "from source"
     compiled: bool = False
     addresses: tuple[str, ...] = ()
     names: tuple[str, ...] = ()  # host names under which the server is known, beside its numbers

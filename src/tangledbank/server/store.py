@@ -202,20 +202,19 @@ def open_store(folder: Path) -> Store:
         reason = error.strerror or error
         raise StoreError(f"{folder} cannot be written: {reason}; --data names another.") from None
     file = folder / FILE
+    engine = create_engine(f"sqlite:///{file}")
+    event.listen(engine, "connect", prepare)
     try:
-        engine = create_engine(f"sqlite:///{file}")
-        event.listen(engine, "connect", prepare)
         migrate(engine, file)
-    except DatabaseError as error:
+    except (DatabaseError, StoreError) as error:
+        engine.dispose()
         lock.release()
-        reason = str(error.orig)
+        if isinstance(error, StoreError):
+            raise
         raise StoreError(
-            f"{file} cannot be used ({reason}); nothing was changed. Put a backup in its place, "
-            "or name another folder with --data."
+            f"{file} cannot be used ({error.orig}); nothing was changed. Put a backup in its "
+            "place, or name another folder with --data."
         ) from None
-    except StoreError:
-        lock.release()
-        raise
     return Store(engine, folder, lock)
 
 
@@ -233,8 +232,9 @@ def migrate(engine: Engine, file: Path) -> None:
     with engine.connect() as base:
         report = base.scalars(text("PRAGMA quick_check(1)")).first()
         if report != "ok":
+            where = " ".join(str(report).replace("*", "").split())
             raise StoreError(
-                f"{file} is damaged ({report}); nothing was changed. Put a backup in its place, "
+                f"{file} is damaged ({where}); nothing was changed. Put a backup in its place, "
                 "or name another folder with --data."
             )
     config = Config()

@@ -19,6 +19,10 @@ const NUMBERED = /^\*\*(?:§\s*)?([A-Z]?\d+(?:\.\d+)*)\*\*/;
 /** Links within the repository lead nowhere from here; their words stay. */
 const reader = new Marked({
   renderer: {
+    /** A heading without words is none. */
+    tablecell(cell: Tokens.TableCell): string | false {
+      return cell.header && cell.text === "" ? "<td></td>" : false;
+    },
     link({ href, text }: Tokens.Link): string | false {
       return /^https?:/.test(href) ? false : text;
     },
@@ -28,14 +32,17 @@ const reader = new Marked({
 export function readRulebook(markdown: string): Chapter[] {
   const chapters: Chapter[] = [{ title: "", entries: [] }];
   for (const token of reader.lexer(markdown)) {
-    if (token.type === "heading" && (token as Tokens.Heading).depth <= 2) {
-      chapters.push({ title: (token as Tokens.Heading).text, entries: [] });
+    if (isHeading(token) && token.depth <= 2) {
+      // The first heading is the game's name, which stands over all of this already.
+      chapters.push({ title: token.depth === 1 ? "" : token.text, entries: [] });
     } else if (token.type !== "space") {
       chapters.at(-1)?.entries.push(entryOf(token));
     }
   }
   return chapters.filter(({ entries }) => entries.length > 0);
 }
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
 
 function entryOf(token: Token): Entry {
   return {

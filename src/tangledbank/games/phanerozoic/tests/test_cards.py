@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -79,6 +80,15 @@ def test_the_periods_follow_each_other_without_a_gap() -> None:
     spans = [SPANS[period] for period in PERIODS]
 
     assert all(before[1] == after[0] for before, after in pairwise(spans[1:]))
+
+
+def test_the_page_draws_the_same_periods() -> None:
+    """§1.5"""
+    text = (Path(__file__).parents[1] / "web/cards/periods.ts").read_text(encoding="utf-8")
+    drawn = [(name, float(span)) for name, span in re.findall(r'\["(\w+)", ([\d.]+)\]', text)]
+    spans = [(name.lower(), SPANS[name]) for name in PERIODS[1:]]
+
+    assert drawn == [(name, pytest.approx(first - last, abs=0.05)) for name, (first, last) in spans]
 
 
 def test_the_numbers_that_the_rulebook_prints() -> None:
