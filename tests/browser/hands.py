@@ -86,7 +86,7 @@ class Player(Visitor):
     @property
     def points(self) -> Locator:
         """The heading of the end: who won."""
-        return self.page.get_by_role("heading", name=re.compile(r"\b(won?|win)\b"))
+        return self.page.get_by_role("heading", level=2, name=re.compile(r"\bw[io]ns?\b"))
 
     @property
     def chip(self) -> Locator:

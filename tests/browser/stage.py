@@ -7,7 +7,7 @@ import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +16,14 @@ from tangledbank.server.table import Table
 from tests.server.house import OpenHouse, open_house
 
 T = TypeVar("T")
+# A rich moment: Wattieza wants a parent. Water lily and Cooksonia would do; Moss lacks wood.
+BANK: dict[str, Any] = {
+    "round": 5,
+    "plants": "algae:4 nymphaea:3+woody cooksonia:6+large+woody bryophyta:5+roots",
+    "animals": "trilobita:2 meganeura:3 arthropleura:4 corvus:5 tyrannosaurus:2",
+    "face_up": ("wattieza meteorite-70 seeds-48", "sequoia recover-6"),
+    "discards": "zostera ideal-conditions-29",
+}
 
 
 @dataclass
@@ -34,10 +42,13 @@ class Stage:
         """Something done there."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
 
-    def lay(self, seats: int = 2, bots: tuple[str, ...] = ("greedy",), **options: Any) -> Any:
+    def lay(self, seats: int = 2, bots: tuple[str, ...] = ("greedy",), **options: Any) -> dict[str, Any]:
         """A table whose host is Ana; her ticket as REST gives it."""
-        ticket = self.run(self.house.lay(seats, bots, options))
-        return {"code": ticket.code, "seat": ticket.seat, "token": ticket.token}
+        return asdict(self.run(self.house.lay(seats, bots, options)))
+
+    def take_seat(self, code: str, name: str) -> dict[str, Any]:
+        """Somebody joins; their ticket."""
+        return asdict(self.run(self.house.sit(code, name)))
 
     def set(self, code: str, **words: Any) -> None:
         """The table as the words of a scene say, shown to everyone who looks at it."""

@@ -104,6 +104,7 @@ class Tables:
                 log.error("table %s: line %d cannot be replayed: %s", code, number, problem)
                 sitting.stage, sitting.record = "closed", None
                 sitting.notice = "The log of this table cannot be replayed."
+        sitting.length = len(texts)
         return sitting
 
     async def wake_all(self) -> None:

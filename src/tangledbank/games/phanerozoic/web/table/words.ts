@@ -416,10 +416,12 @@ function ownFaceUp(view: View): string[] {
   return view.seat === null ? [] : (view.players[view.seat]?.face_up ?? []);
 }
 
-/** `+2 on plants`; with two rows, `+1 on any`. */
+/** `+2 plants`; with two rows, `+1 on any`. */
 export function shortBonus(face: Face): string {
   if (face.kind !== "plant" && face.kind !== "animal") return "";
-  return face.bonus.rows.length > 1 ? `+${face.bonus.amount} on any` : bonusWords(face);
+  return face.bonus.rows.length > 1
+    ? `+${face.bonus.amount} on any`
+    : `+${face.bonus.amount} ${face.bonus.rows[0]}`;
 }
 
 /** `+2 on plants` */

@@ -1,0 +1,209 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Socket } from "./line";
+import { Session } from "./session.svelte";
+import { keepTicket, ticketFor, type KeptTicket } from "./tickets";
+import type { Act, EventInfo, Frame, FromPage, TableInfo, ToPage } from "./wire";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  said: FromPage[] = [];
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as FromPage);
+  }
+  close(): void {
+    // Nobody listens any more.
+  }
+  tell(message: ToPage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table = {
+  code: "FERN7K",
+  game: "phanerozoic",
+  title: "Phanerozoic",
+  stage: "playing",
+  host: 0,
+  seats: [
+    { who: "person", name: "Ana", bot: "", present: true, away_ms: 0, may_hand_over: false },
+    { who: "bot", name: "Bo", bot: "greedy", present: true, away_ms: 0, may_hand_over: false },
+  ],
+  commitment: "c1",
+} as unknown as TableInfo;
+
+function event(sentence: string): EventInfo {
+  return { name: "drew", seat: 0, values: {}, section: "", sentence };
+}
+
+function frame(seq: number, { moment = "m", legal = ["keep crow"], log = 0 } = {}): Frame {
+  return {
+    type: "frame",
+    seq,
+    view: { actors: [0] },
+    events: [],
+    log_length: log,
+    legal,
+    asked: "",
+    take_back: null,
+    moment,
+    at: 0,
+    outcome: null,
+  };
+}
+
+const store = new Map<string, string>();
+let sockets: FakeSocket[];
+let session: Session;
+let ticket: KeptTicket;
+const newest = (): FakeSocket => sockets.at(-1) as FakeSocket;
+const acts = (): Act[] => newest().said.filter((message): message is Act => message.type === "act");
+
+beforeEach(() => {
+  store.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+  ticket = keepTicket({ code: "FERN7K", seat: 0, token: "secret" });
+  sockets = [];
+  session = new Session("FERN7K", ticket, "Ana", () => {
+    sockets.push(new FakeSocket());
+    return newest();
+  });
+});
+
+function arrive(first = frame(10), log: EventInfo[] = []): void {
+  newest().onopen?.();
+  newest().tell({ type: "welcome", seat: 0, table, log });
+  newest().tell(first);
+}
+
+test("hello has the token, the name and this browser's part of the shuffle", () => {
+  newest().onopen?.();
+
+  expect(newest().said).toEqual([
+    { type: "hello", token: "secret", name: "Ana", nonce: ticket.nonce },
+  ]);
+  expect(ticket.nonce).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("the first commitment is kept, later ones are not", () => {
+  arrive();
+  newest().onclose?.();
+  session.hurry();
+  newest().onopen?.();
+  newest().tell({ type: "welcome", seat: 0, table: { ...table, commitment: "c2" }, log: [] });
+
+  expect(ticketFor("FERN7K")?.commitment).toBe("c1");
+  expect(ticketFor("FERN7K")?.early).toBe(false);
+});
+
+test("an action is pending until it is answered and shown", async () => {
+  arrive();
+  const done = session.act("keep crow", 10);
+  expect(session.pending?.action).toBe("keep crow");
+
+  newest().tell(frame(11));
+  expect(session.pending?.action).toBe("keep crow");
+
+  newest().tell({ type: "done", id: acts()[0]?.id ?? "" });
+  expect(await done).toBeNull();
+  expect(session.pending).toBeNull();
+});
+
+test("done before its frame: what was touched stays marked until the frame is here", async () => {
+  arrive();
+  const done = session.act("keep crow", 10);
+  newest().tell({ type: "done", id: acts()[0]?.id ?? "" });
+  await done;
+  expect(session.pending).not.toBeNull();
+
+  newest().tell(frame(11));
+  expect(session.pending).toBeNull();
+});
+
+test("a refused action is rolled back with its reason", async () => {
+  arrive();
+  const done = session.act("evolve crow from algae", 10);
+  const refusal = {
+    code: "no",
+    sentence: "It needs a mutation.",
+    section: "",
+    cards: [],
+    checks: [],
+  };
+  newest().tell({ type: "refused", id: acts()[0]?.id ?? "", refusal });
+
+  expect(await done).toEqual(refusal);
+  expect(session.pending).toBeNull();
+  expect(session.refusal).toEqual(refusal);
+});
+
+test("two quick clicks on the same thing are one action", () => {
+  arrive();
+  void session.act("keep crow", 10);
+  void session.act("keep crow", 10);
+
+  expect(acts()).toHaveLength(1);
+});
+
+test("a click lost in a break is said again with its id, for the same moment on the table", () => {
+  arrive(frame(10));
+  void session.act("keep crow", 10);
+  const id = acts()[0]?.id;
+
+  newest().onclose?.();
+  session.hurry();
+  arrive(frame(500));
+
+  expect(acts()).toEqual([{ type: "act", id, action: "keep crow", seq: 500 }]);
+});
+
+test("if the table has changed in the break, the click says what it was made for", () => {
+  arrive(frame(10));
+  void session.act("keep crow", 10);
+
+  newest().onclose?.();
+  session.hurry();
+  arrive(frame(500, { moment: "another" }));
+
+  expect(acts()[0]?.seq).toBe(10);
+});
+
+test("the log grows with frames and is heard in order; the first frame is fresh", () => {
+  const heard: [number, boolean][] = [];
+  session.onFrame((one, fresh) => heard.push([one.seq, fresh]));
+  arrive(frame(10, { log: 1 }), [event("one")]);
+  newest().tell({ ...frame(11, { log: 2 }), events: [event("two")] });
+  newest().tell(frame(12, { log: 1 }));
+
+  expect(session.log.map(({ sentence }) => sentence)).toEqual(["one"]);
+  expect(heard).toEqual([
+    [10, true],
+    [11, false],
+    [12, false],
+  ]);
+});
+
+test("names of seats, nobody and the rival", () => {
+  arrive();
+  session.game = { rival: "The Automa" } as Session["game"];
+
+  expect([0, 1, 2, -1, -2].map((seat) => session.nameOf(seat))).toEqual([
+    "Ana",
+    "Bo",
+    "Seat 3",
+    "",
+    "The Automa",
+  ]);
+});
+
+test("the ticket remembers whether the seat was asked", () => {
+  arrive(frame(10));
+  expect(ticketFor("FERN7K")?.asked).toBe(true);
+
+  newest().tell(frame(11, { legal: [] }));
+  expect(ticketFor("FERN7K")?.asked).toBe(false);
+});

@@ -1,0 +1,180 @@
+"""Commit, then tell: nobody sees what is not saved, and what cannot be saved has not happened."""
+
+import asyncio
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tangledbank import GAMES
+from tangledbank.server import wire
+from tangledbank.server.sitting import Sitting
+from tangledbank.server.store import Line
+from tests.server.house import SHORT, OpenHouse, open_house
+from tests.server.pages import Page, play_out
+from tests.server.travellers import moments_of
+
+
+@contextmanager
+def held(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The disk takes its time."""
+    go_on = threading.Event()
+    save = house.store.save
+
+    def wait_and_save(lines: Sequence[Line]) -> None:
+        go_on.wait(20)
+        save(lines)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "save", wait_and_save)
+        try:
+            yield
+        finally:
+            go_on.set()
+
+
+@contextmanager
+def full(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch, *, unreadable: bool = False
+) -> Iterator[None]:
+    """The disk takes nothing more, or is not there any more."""
+
+    def fail(*_all: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "save", fail)
+        if unreadable:
+            patch.setattr(house.store, "query", fail)
+        yield
+
+
+async def heard_within(page: Page, seconds: float) -> list[wire.ToPage]:
+    """All that a page hears in a while."""
+    heard: list[wire.ToPage] = []
+    try:
+        async with asyncio.timeout(seconds):
+            while True:
+                heard.append(await page.hear())
+    except TimeoutError:
+        return heard
+
+
+async def test_nobody_sees_an_action_before_it_is_saved(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = await house.play(people=2, seats=2)
+    watcher = await house.open(host.table.code)
+    for page in (host, guest, watcher):
+        await page.catch_up()
+
+    with held(house, monkeypatch):
+        await host.say("act", id="x", action=host.frames[-1].legal[0], seq=host.frames[-1].seq)
+        waits = [heard_within(page, 0.15) for page in (host, guest, watcher)]
+        assert await asyncio.gather(*waits) == [[], [], []]
+
+    for page in (host, guest, watcher):
+        await page.until(wire.Frame)
+    await host.until(wire.Done)
+
+
+async def test_whoever_comes_by_sees_only_what_is_saved(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Least of all the secret of a shuffle, before the end of the game is saved."""
+    host, guest = await house.play(people=2, seats=2, **SHORT)
+    code = host.table.code
+    table = house.table(host)
+    save = house.store.save
+    looked: list[asyncio.Task[wire.TableInfo]] = []
+    loop = asyncio.get_running_loop()
+
+    def look_then_save(lines: Sequence[Line]) -> None:
+        """When the last line comes, somebody looks before it is saved."""
+        if table.sitting.stage == "over" and not looked:
+            asyncio.run_coroutine_threadsafe(start_looking(), loop).result(20)
+            assert not looked[0].done(), "it waits until the end is saved"
+        save(lines)
+
+    async def start_looking() -> None:
+        looked.append(asyncio.create_task(house.look(code)))
+        await asyncio.sleep(0.1)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "save", look_then_save)
+        await play_out(host, guest)
+
+    assert (await looked[0]).stage == "over"
+
+
+@pytest.mark.parametrize("unreadable", [False, True])
+async def test_what_cannot_be_saved_has_not_happened(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch, unreadable: bool
+) -> None:
+    host, guest = await house.play(people=2, seats=2)
+    code = host.table.code
+    before, shown = await house.store.entries(code), len(guest.frames)
+
+    with full(house, monkeypatch, unreadable=unreadable):
+        for _time in range(2):
+            refusal = await host.refused(
+                "act", action=host.frames[-1].legal[0], seq=host.frames[-1].seq
+            )
+            assert refusal.code == "not saved"
+            assert "database or disk is full" in refusal.sentence
+
+    assert await house.store.entries(code) == before
+    again = await house.open(host.ticket)
+    assert (await again.shown()).view == host.frames[-1].view
+    await guest.catch_up()
+    assert len(guest.frames) == shown
+    await again.act()
+    await guest.act()
+    sitting = Sitting(code, GAMES)
+    moments = moments_of(sitting, await house.entries(code))
+    assert guest.frames[-1].moment == moments[-1]
+
+
+async def test_a_seat_that_cannot_be_saved_is_not_taken(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = (await house.lay(2)).code
+
+    with full(house, monkeypatch):
+        said = await house.problem("POST", f"/api/tables/{code}/seats", 400, {"name": "Ben"})
+
+    assert said == "The tables cannot be saved: database or disk is full."
+    assert (await house.look(code)).seats[1].who == "open"
+    assert (await house.sit(code)).seat == 1
+
+
+async def test_a_bot_goes_on_when_the_disk_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_house(tmp_path) as house:
+        (host,) = await house.gather(people=1, seats=2)
+        save, failures = house.store.save, []
+
+        def fail_once(lines: Sequence[Line]) -> None:
+            """The first action of a bot finds the disk full."""
+            if not failures and '"seat":1,' in lines[-1].entry and "acted" in lines[-1].entry:
+                failures.append(lines)
+                failures.append(lines)
+                raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+            if len(failures) == 2:
+                failures.append(lines)
+                raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+            save(lines)
+
+        monkeypatch.setattr(house.store, "save", fail_once)
+        await host.done("begin")
+        await host.act()
+
+        while host.frames[-1].view["phase"] == "choosing":
+            await host.until(wire.Frame)
+
+    assert len(failures) == 3
+    assert "the bot at seat 1" in caplog.text
