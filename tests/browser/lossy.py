@@ -36,12 +36,14 @@ class Lossy:
 
         def hand_on(text: str | bytes) -> None:
             message = json.loads(text)
-            if to not in ends:
+            if not ends:
                 return
             if message["type"] in self.lose:
                 self.lose.remove(message["type"])
-                while ends:
-                    ends.pop().close()
+                broken = ends.copy()
+                ends.clear()
+                for end in broken:
+                    end.close()
                 return
             if late:
                 self.visitor.page.wait_for_timeout(late)

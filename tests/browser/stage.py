@@ -59,7 +59,7 @@ class Stage:
         async with table.lock:
             record = table.sitting.record
             assert record is not None, "the game has begun"
-            record.position = scene(seats=record.seats, **{**record.options, **words})
+            record.position = scene(seats=record.seats, **words)
             table.show(*table.listeners)
             table.autoplay.wake()
 

@@ -10,12 +10,15 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tangledbank import GAMES
-from tangledbank.server import wire
+from tangledbank.server import autoplay, wire
+from tangledbank.server.entries import Acted, read_entry
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Line
+from tests import toys
 from tests.server.house import SHORT, OpenHouse, open_house
 from tests.server.pages import Page, play_out
 from tests.server.travellers import moments_of
+from tests.toys import FIREFLY
 
 
 @contextmanager
@@ -154,27 +157,43 @@ async def test_a_seat_that_cannot_be_saved_is_not_taken(
 async def test_a_bot_goes_on_when_the_disk_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    monkeypatch.setattr(autoplay, "RETRY", 0.02)
     async with open_house(tmp_path) as house:
         (host,) = await house.gather(people=1, seats=2)
-        save, failures = house.store.save, []
+        is_back = threading.Event()
+        save = house.store.save
 
-        def fail_once(lines: Sequence[Line]) -> None:
-            """The first action of a bot finds the disk full."""
-            if not failures and '"seat":1,' in lines[-1].entry and "acted" in lines[-1].entry:
-                failures.append(lines)
-                failures.append(lines)
-                raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-            if len(failures) == 2:
-                failures.append(lines)
+        def save_people_only(lines: Sequence[Line]) -> None:
+            entry = read_entry(lines[-1].entry)
+            if isinstance(entry, Acted) and entry.seat == 1 and not is_back.is_set():
                 raise OperationalError("INSERT", {}, Exception("database or disk is full"))
             save(lines)
 
-        monkeypatch.setattr(house.store, "save", fail_once)
+        monkeypatch.setattr(house.store, "save", save_people_only)
         await host.done("begin")
         await host.act()
+        await asyncio.sleep(0.1)
+        is_back.set()
 
         while host.frames[-1].view["phase"] == "choosing":
             await host.until(wire.Frame)
 
-    assert len(failures) == 3
     assert "the bot at seat 1" in caplog.text
+
+
+async def test_time_goes_on_when_the_disk_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(autoplay, "RETRY", 0.02)
+    monkeypatch.setattr(toys, "SECOND", 40)
+    async with open_house(tmp_path, games={FIREFLY.id: FIREFLY}) as house:
+        page = await house.open(await house.lay(1, game=FIREFLY.id, options={"cards": 4}))
+        await page.done("begin")
+        with full(house, monkeypatch):
+            await asyncio.sleep(0.2)
+
+        while (await page.shown()).outcome is None:
+            await page.until(wire.Frame)
+
+    assert [frame.at for frame in page.frames] == [0, 40, 80, 120, 160]
+    assert "the clock of table" in caplog.text

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -120,10 +121,18 @@ def add_games(app: FastAPI, house: House) -> None:
         """A game's deck, as people see it."""
         return card_infos(house.games[game])
 
-    @app.get("/api/games/{game}/rulebook", response_class=PlainTextResponse)
+    @app.get("/api/games/{game}/rulebook", **text_of("text/markdown"))
     def rulebook(game: str) -> Response:
         """A game's rules, as Markdown."""
         return PlainTextResponse(house.games[game].rulebook(), media_type="text/markdown")
+
+
+def text_of(kind: str) -> dict[str, Any]:
+    """How an answer that is no JSON is described."""
+    text: dict[int | str, dict[str, Any]] = {
+        200: {"content": {kind: {"schema": {"type": "string"}}}}
+    }
+    return {"response_class": Response, "responses": text}
 
 
 def add_tables(app: FastAPI, tables: Tables) -> None:
@@ -150,7 +159,7 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
         """Take a free seat."""
         return await (await found(code)).sit(wish.name, wish.seat)
 
-    @app.get("/api/tables/{code}/record", response_class=PlainTextResponse)
+    @app.get("/api/tables/{code}/record", **text_of("application/jsonl"))
     async def record(code: str) -> Response:
         """The whole game as JSON lines, once it is over."""
         table = await found(code)

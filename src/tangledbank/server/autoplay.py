@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from tangledbank.server.entries import Acted, Passed
 from tangledbank.server.pace import Clock, thinking_time
+from tangledbank.server.store import StoreError
 from tangledbank.server.thinking import Question, Thinkers
 
 if TYPE_CHECKING:
     from tangledbank.server.table import Table
 
 log = logging.getLogger("tangledbank.server")
+RETRY = 5.0  # seconds after which something that went wrong is tried again
 
 
 class Autoplay:
@@ -59,7 +61,7 @@ class Autoplay:
                     again = await self.act(seat, choice.action, question)
         except Exception:  # a bot from outside may do anything; the table must live on
             log.exception("the bot at seat %d of table %s", seat, self.table.sitting.code)
-            return
+            await asyncio.sleep(RETRY)
         finally:
             del self.tasks[seat]
         self.wake()
@@ -96,13 +98,21 @@ class Autoplay:
                 if due is None:
                     return
                 await asyncio.sleep(max(0.0, (due - self.now()) / 1000))
-                async with self.table.lock:
-                    record = self.table.sitting.record
-                    due = None if record is None else record.position.due()
-                    if due is not None and due <= self.now():
-                        await self.table.commit(Passed(due))
+                try:
+                    await self.let_pass()
+                except StoreError as problem:
+                    log.error("the clock of table %s: %s", self.table.sitting.code, problem)
+                    await asyncio.sleep(RETRY)
         finally:
             self.alarm = None
+
+    async def let_pass(self) -> None:
+        """What is due happens, unless somebody was faster."""
+        async with self.table.lock:
+            record = self.table.sitting.record
+            due = None if record is None else record.position.due()
+            if due is not None and due <= self.now():
+                await self.table.commit(Passed(due))
 
     def is_busy(self) -> bool:
         """Whether something will happen by itself."""

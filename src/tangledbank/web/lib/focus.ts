@@ -1,6 +1,8 @@
-/** After a move within the page, the new place's heading takes the focus, to be read first. */
+/** After a move within the page, the new place takes the focus that the old one has lost. */
 import { route } from "./route.svelte";
 
-export function takeFocus(heading: HTMLElement): void {
-  if (route.moved) heading.focus({ preventScroll: true });
+/** For a heading, or whatever is to be read first. */
+export function takeFocus(place: HTMLElement): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (route.moved && lost) place.focus({ preventScroll: true });
 }

@@ -54,8 +54,8 @@ export class Session {
   private fresh = true;
   private framesSeen = 0;
   private heardAt = 0;
-  /** What the table looked like at the last click. */
-  private clicked: { id: string; moment: string; legal: string[] } | null = null;
+  /** What could be done at the last click. */
+  private clicked: { id: string; legal: string[] } | null = null;
   private acting: Promise<RefusalInfo | null> | null = null;
 
   constructor(code: string, ticket: KeptTicket | null, name: string, open?: () => Socket) {
@@ -91,7 +91,7 @@ export class Session {
     const id = hex(12);
     const seen = this.framesSeen;
     this.pending = { id, action };
-    this.clicked = { id, moment: this.frame?.moment ?? "", legal: this.frame?.legal ?? [] };
+    this.clicked = { id, legal: this.frame?.legal ?? [] };
     this.refusal = null;
     const acting = this.want({ type: "act", id, action, seq }).then((refusal) => {
       if (this.acting === acting) this.acting = null;
@@ -187,13 +187,11 @@ export class Session {
     };
   }
 
-  /** A click made before a break still means what is on the table, if that is unchanged. */
+  /** A click made before a break still means the same decision, if that has the same answers. */
   private again(message: Question): Question {
-    const frame = this.frame;
-    const clicked = this.clicked;
+    const { frame, clicked } = this;
     if (message.type !== "act" || frame === null || clicked?.id !== message.id) return message;
-    const unchanged =
-      clicked.moment === frame.moment && clicked.legal.join("\n") === frame.legal.join("\n");
+    const unchanged = clicked.legal.join("\n") === frame.legal.join("\n");
     return unchanged ? { ...message, seq: frame.seq } : message;
   }
 

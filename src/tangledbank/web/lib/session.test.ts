@@ -149,25 +149,25 @@ test("two quick clicks on the same thing are one action", () => {
   expect(acts()).toHaveLength(1);
 });
 
-test("a click lost in a break is said again with its id, for the same moment on the table", () => {
+test("a click lost in a break is said again with its id, for the same decision", () => {
   arrive(frame(10));
   void session.act("keep crow", 10);
   const id = acts()[0]?.id;
 
   newest().onclose?.();
   session.hurry();
-  arrive(frame(500));
+  arrive(frame(500, { moment: "another has acted" }));
 
   expect(acts()).toEqual([{ type: "act", id, action: "keep crow", seq: 500 }]);
 });
 
-test("if the table has changed in the break, the click says what it was made for", () => {
+test("if the decision has changed in the break, the click says what it was made for", () => {
   arrive(frame(10));
   void session.act("keep crow", 10);
 
   newest().onclose?.();
   session.hurry();
-  arrive(frame(500, { moment: "another" }));
+  arrive(frame(500, { legal: ["keep algae"] }));
 
   expect(acts()[0]?.seq).toBe(10);
 });

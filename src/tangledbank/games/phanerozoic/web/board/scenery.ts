@@ -3,7 +3,7 @@
  *
  *  sceneryOf(layout) → Drawing[]; the same layout always has the same scenery. */
 
-import type { Habitat } from "../cards/faces.ts";
+import type { Habitat, Row } from "../cards/faces.ts";
 import { inWater } from "./coast.ts";
 import type { Box, Layout } from "./layout.ts";
 
@@ -57,9 +57,18 @@ function standing({ x, y, width, height }: Box, { form }: Layout): Box {
     : { x: x - 22, y: y - 2, width: width + 44, height: height + 4 };
 }
 
-/** The rows' names beside the beginning of a lying scale. */
-function labels({ scale, size }: Layout): Box[] {
-  return size.upright ? [] : [{ x: 0, y: scale.middle - 44, width: 84, height: 88 }];
+/** What the board writes on the map: the rows' names beside a lying scale, and that a row is empty. */
+function labels({ scale, size, places }: Layout): Box[] {
+  const isEmpty = (row: Row): boolean => !places.some((one) => one.row === row);
+  const sign = (side: number): Box =>
+    size.upright
+      ? { x: side < 0 ? 0 : scale.middle, y: 56, width: scale.middle, height: 56 }
+      : { x: 100, y: scale.middle + (side < 0 ? -78 : 42), width: 200, height: 44 };
+  return [
+    ...(size.upright ? [] : [{ x: 0, y: scale.middle - 44, width: 84, height: 88 }]),
+    ...(isEmpty("plants") ? [sign(-1)] : []),
+    ...(isEmpty("animals") ? [sign(1)] : []),
+  ];
 }
 
 function around(kind: Drawing["kind"], x: number, y: number): Box {

@@ -103,6 +103,12 @@ export class Intent {
     return true;
   }
 
+  /** The last action is undone; if that is refused, the reason is shown. */
+  takeBack(): void {
+    this.drop();
+    void this.#answer(this.#door.takeBack(), null);
+  }
+
   /** The next touch is the first again. */
   drop(): void {
     this.#clear();
@@ -113,16 +119,18 @@ export class Intent {
   get marks(): Record<string, Mark> {
     const situation = this.#situation;
     const marks: Record<string, Mark> = {};
-    if (!situation || situation.view.phase !== "acting") return this.#asking(marks);
-    if (this.picked === null) return this.#asking(marks);
-    const verb = this.discarding ? "discard" : this.#playVerb(this.picked);
-    const lit = situation.legal.targets(verb, this.picked);
-    for (const { card } of [...situation.view.plants, ...situation.view.animals]) {
-      marks[card] = lit.includes(card) ? "lit" : "off";
+    if (situation?.view.phase === "acting" && this.picked !== null) {
+      const verb = this.discarding ? "discard" : this.#playVerb(this.picked);
+      const lit = situation.legal.targets(verb, this.picked);
+      for (const { card } of [...situation.view.plants, ...situation.view.animals]) {
+        marks[card] = lit.includes(card) ? "lit" : "off";
+      }
+      const target = this.aim === null ? null : parse(this.aim)?.target;
+      if (target && marks[target]) marks[target] = "aim";
     }
-    const target = this.aim === null ? null : parse(this.aim)?.target;
-    if (target && marks[target]) marks[target] = "aim";
-    return this.#asking(marks);
+    const asked = this.why?.action?.target;
+    if (asked) marks[asked] = "asked";
+    return marks;
   }
 
   /** The discard pile is aimed at: the next living card touched would get the bonus. */
@@ -144,12 +152,6 @@ export class Intent {
     }
     if (!situation.legal.has(at, this.picked)) return null;
     return this.aim === notation(at, this.picked) ? "aim" : "lit";
-  }
-
-  #asking(marks: Record<string, Mark>): Record<string, Mark> {
-    const asked = this.why?.action?.target;
-    if (asked) marks[asked] = "asked";
-    return marks;
   }
 
   /** A choice among equals: the first touch marks a card, the second takes it. */
@@ -175,8 +177,7 @@ export class Intent {
   #touchChosen({ card }: { card: string }): boolean {
     if (!this.#situation?.mayTakeBack) return false;
     if (this.picked === card) {
-      this.#clear();
-      void this.#answer(this.#door.takeBack(), null);
+      this.takeBack();
     } else {
       this.picked = card;
     }

@@ -1,9 +1,12 @@
-/** Frames are shown one after the other; where nature has taken its course, the film comes first. */
+/** Frames are shown one after the other; where much happens by itself, the film of it comes first. */
 
 import type { Frame } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 
-/** What shows nature: it says whether there is anything to show. */
+/** Nature, and the Automa's turn: much happens, and nobody is asked. */
+const FILMED = ["nature began", "attempted"];
+
+/** What shows a film: it says whether there is anything to show. */
 export interface Film {
   load(before: View, frame: Frame): boolean;
 }
@@ -78,8 +81,8 @@ export class Shown {
     if (!next || this.#filmed !== null || this.#timer !== undefined) return;
     this.#waiting = later;
     const before = this.frame;
-    const natural = next.events.some((event) => event.name === "nature began");
-    if (natural && before && this.#film.load(before.view as View, next)) {
+    const filmed = next.events.some((event) => FILMED.includes(event.name));
+    if (filmed && before && this.#film.load(before.view as View, next)) {
       this.#filmed = next;
       return;
     }

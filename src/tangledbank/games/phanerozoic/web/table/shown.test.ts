@@ -76,6 +76,14 @@ describe("frames", () => {
     expect(shown.isNewest).toBe(true);
   });
 
+  test("the Automa's turn is a film too", () => {
+    const shown = new Shown(film, () => 0);
+    shown.add(frame(1), true);
+    shown.add(frame(2, "took up", "attempted", "mutated"), false);
+
+    expect(film.load).toHaveBeenCalledOnce();
+  });
+
   test("where there is nothing to film, the frame is shown", () => {
     film.load.mockReturnValue(false);
     const shown = new Shown(film, () => 0);

@@ -1,5 +1,6 @@
 /** The label that says what is asked, what each seat is doing, and what can be done, in sentences. */
 
+import type { EventInfo } from "#shell/lib/wire";
 import type { Face } from "../cards/faces.ts";
 import { bonusWords, fullName, saysOf, sidesInWords, starWords } from "../cards/names.ts";
 import { wordOf } from "../cards/traits.ts";
@@ -27,6 +28,8 @@ export interface Moment {
   nameOf(seat: number): string;
 }
 
+/** Nobody listens to more sentences than this. */
+const MOST = 20;
 const COUNTS = [
   "no",
   "one",
@@ -387,6 +390,16 @@ export function possible({ view, legal, face }: Pick<Moment, "view" | "legal" | 
   };
   const recovered = view.acting_with.length ? "You must act with the recovered card. " : "";
   return recovered + cards.map(one).join(" ");
+}
+
+/** What is told to a seat of its own doing, or is no doing at all. */
+const NOT_DONE = ["drew", "filled", "revealed", "started"];
+
+/** All that has happened since the seat's own last action, in sentences. */
+export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
+  const own = log.findLastIndex((event) => event.seat === seat && !NOT_DONE.includes(event.name));
+  const said = log.slice(own + 1).map((event) => event.sentence);
+  return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
 }
 
 /** The seat's own cards, in sentences. */
