@@ -106,7 +106,7 @@ def test_an_evening_at_one_table(visit: Visit) -> None:
 
     # Ben gives up his seat, and sits down again with the same hand.
     hand = ben.view["hand"]
-    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Menu", exact=True).click()
     ben.page.get_by_role("button", name="Give up my seat").click()
     ben.page.get_by_role("button", name="Leave for good").click()
     expect(ben.page.get_by_role("heading", name="Tangled Bank")).to_be_visible()
@@ -126,7 +126,7 @@ def test_to_the_shelf_and_back_without_losing_the_seat(site: Site, visit: Visit)
     assert ana.wait_until_asked()
     hand = ana.view["hand"]
 
-    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Menu", exact=True).click()
     ana.page.get_by_role("button", name="To the shelf, keeping my seat").click()
     left = ana.page.get_by_role("region", name="Go on where you left")
     expect(left).to_contain_text("it was your turn")

@@ -238,7 +238,6 @@ export class Intent {
   }
 
   #act(text: string): void {
-    this.preview = NOTHING_YET;
     void this.#answer(this.#door.act(text), text);
   }
 

@@ -1,0 +1,85 @@
+"""The REST part keeps to its own description, whatever is sent to it."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case
+from schemathesis.checks import CHECKS, CheckFunction
+from schemathesis.generation import GenerationMode
+
+from tests.server.house import GAME, SHORT, OpenHouse
+from tests.server.pages import play_out
+
+OPERATIONS = (
+    ("GET", "/api/health"),
+    ("GET", "/api/games"),
+    ("GET", "/api/games/{game}/cards"),
+    ("GET", "/api/games/{game}/rulebook"),
+    ("POST", "/api/tables"),
+    ("GET", "/api/tables/{code}"),
+    ("POST", "/api/tables/{code}/seats"),
+    ("GET", "/api/tables/{code}/record"),
+)
+KEPT = (
+    "not_a_server_error", "status_code_conformance", "content_type_conformance",
+    "response_headers_conformance", "response_schema_conformance", "negative_data_rejection",
+)  # fmt: skip
+
+
+async def description_of(house: OpenHouse) -> dict[str, Any]:
+    found: dict[str, Any] = (await house.rest.get("/api/openapi.json")).json()
+    return found
+
+
+async def test_every_operation_is_described(house: OpenHouse) -> None:
+    paths = (await description_of(house))["paths"]
+
+    described = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+
+    assert described == set(OPERATIONS)
+
+
+@pytest.mark.slow
+@pytest.mark.once
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+async def test_every_answer_is_as_described(house: OpenHouse, method: str, path: str) -> None:
+    pages = await house.play(people=1, seats=2, **SHORT)
+    await play_out(*pages)
+    known = {"code": pages[0].table.code, "game": GAME.id}
+    schema = schemathesis.openapi.from_dict(await description_of(house))
+    operation = schema[path][method]
+
+    def call(case: Case[Any]) -> None:
+        checks = cast(list[CheckFunction], CHECKS.get_by_names(KEPT))
+        case.call_and_validate(base_url=house.url, session=session, timeout=20, checks=checks)
+
+    @settings(max_examples=50, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def wish_well(case: Case[Any]) -> None:
+        call(case)
+        if isinstance(case.body, dict) and "game" in case.body:
+            case.body["game"] = known["game"]
+            call(case)
+            case.body |= {"seats": 2, "options": {}, "bots": []}
+            call(case)
+
+    @settings(max_examples=50, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy(path_parameters=known))
+    def wish_for_what_is_there(case: Case[Any]) -> None:
+        call(case)
+
+    @settings(max_examples=50, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
+    def wish_ill(case: Case[Any]) -> None:
+        call(case)
+
+    with requests.Session() as session:
+        await asyncio.to_thread(wish_well)
+        if "{" in path:
+            await asyncio.to_thread(wish_for_what_is_there)
+        if method == "POST":
+            await asyncio.to_thread(wish_ill)
