@@ -43,7 +43,7 @@ install: $(INSTALLED) ## install into .venv, compiled where there is a C compile
 	@.venv/bin/tangled-bank version
 
 play: $(INSTALLED) ## install if needed, then play
-	@.venv/bin/tangled-bank play $(ARGS)
+	@.venv/bin/tangled-bank play $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is how it ends
 
 page: ## build the page into src/, if its sources changed
 	@$(PYTHON) -m tools.page

@@ -199,15 +199,16 @@ def lay(url: str) -> Table:
     """A table for two people and two bots."""
     wish = {"game": "phanerozoic", "name": "Ana", "seats": 4, "options": {}, "bots": BOTS,
             "pace": "at once"}  # fmt: skip
-    host = post(f"{url}/api/tables", wish)
-    guest = post(f"{url}/api/tables/{host['code']}/seats", {"name": "Ben"})
+    host = ask(f"{url}/api/tables", wish)
+    guest = ask(f"{url}/api/tables/{host['code']}/seats", {"name": "Ben"})
     return Table(url, host["code"], [host["token"], guest["token"]])
 
 
-def post(url: str, wish: dict[str, Any]) -> Any:
-    """Ask for something over REST."""
+def ask(url: str, wish: dict[str, Any] | None = None) -> Any:
+    """Over REST: a question, or a wish."""
+    body = None if wish is None else json.dumps(wish).encode()
     headers = {"Content-Type": "application/json"}
-    with urlopen(Request(url, json.dumps(wish).encode(), headers), timeout=30) as reply:
+    with urlopen(Request(url, body, headers), timeout=30) as reply:
         return json.load(reply)
 
 
@@ -245,8 +246,7 @@ class Server:
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         while not self.health:
             with contextlib.suppress(URLError, ConnectionError):
-                with urlopen(f"{self.url}/api/health", timeout=30) as reply:
-                    self.health = json.load(reply)
+                self.health = ask(f"{self.url}/api/health")
             if self.process.poll() is not None:
                 sys.exit("the server does not start")
             time.sleep(0.05)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.browser.hands import Player
 from tests.browser.site import Site, launch, running
@@ -47,11 +47,9 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Visitors of the site; at the end, none of their pages may have complained."""
     visitors: list[Visitor] = []
 
-    def come(
-        *, width: int = 1280, height: int = 800, address: str = "", **context: Any
-    ) -> Player:
+    def come(*, width: int = 1280, height: int = 800, address: str = "", **context: Any) -> Player:
         where = address or request.getfixturevalue("site").address
-        screen = {"width": width, "height": height}
+        screen: ViewportSize = {"width": width, "height": height}
         visitors.append(player := Player(browser.new_context(viewport=screen, **context), where))
         return player
 

@@ -42,7 +42,9 @@ class Stage:
         """Something done there."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
 
-    def lay(self, seats: int = 2, bots: tuple[str, ...] = ("greedy",), **options: Any) -> dict[str, Any]:
+    def lay(
+        self, seats: int = 2, bots: tuple[str, ...] = ("greedy",), **options: Any
+    ) -> dict[str, Any]:
         """A table whose host is Ana; her ticket as REST gives it."""
         return asdict(self.run(self.house.lay(seats, bots, options)))
 

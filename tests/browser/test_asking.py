@@ -29,7 +29,9 @@ def test_a_target_that_is_not_legal_says_why_with_what_is_met_and_what_is_not(
 ) -> None:
     ana = seat(visit, stage)
     Mouse(ana).pick("wattieza")
-    expect(ana.living("bryophyta")).to_have_accessible_name(re.compile("cannot be chosen: ask why$"))
+    expect(ana.living("bryophyta")).to_have_accessible_name(
+        re.compile("cannot be chosen: ask why$")
+    )
 
     ana.living("bryophyta").click()
 
@@ -122,9 +124,7 @@ def test_an_open_choice_is_taken_back_and_once_all_have_chosen_the_button_says_w
     assert [one["values"]["card"] for one in ana.log if one["name"] == "chose"] == [second]
 
 
-def test_the_card_that_lies_face_down_is_taken_back_by_two_taps(
-    visit: Visit, stage: Stage
-) -> None:
+def test_the_card_that_lies_face_down_is_taken_back_by_two_taps(visit: Visit, stage: Stage) -> None:
     ana, ben = visit(address=stage.address), visit(address=stage.address)
     ticket = stage.lay(bots=())
     ana.sit(ticket)

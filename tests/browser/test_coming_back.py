@@ -12,7 +12,11 @@ from tests.browser.site import Site, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
-NET_IS_DOWN = [r"WebSocket connection to .* failed", r"ERR_CONNECTION_REFUSED", r"ERR_EMPTY_RESPONSE"]
+NET_IS_DOWN = [
+    r"WebSocket connection to .* failed",
+    r"ERR_CONNECTION_REFUSED",
+    r"ERR_EMPTY_RESPONSE",
+]
 
 
 @pytest.fixture

@@ -28,8 +28,10 @@ def test_with_the_mouse_to_the_points_the_proof_the_record_and_a_rematch(
     play_on(ana, Mouse(ana))
 
     ana.see_all()
-    for score in ana.frame["outcome"]["scores"]:
-        expect(page.get_by_text(str(score["points"]), exact=True).first).to_be_visible()
+    for name, score in zip(("You", "Mary"), ana.frame["outcome"]["scores"], strict=True):
+        heading = page.get_by_role("heading", level=3, name=re.compile(f"^{name}"))
+        column = page.get_by_role("listitem").filter(has=heading)
+        expect(column).to_contain_text(str(score["points"]))
 
     proof = page.get_by_role("region", name="Nobody could choose the deck")
     expect(proof.get_by_role("listitem")).to_have_text(

@@ -1,6 +1,5 @@
 """On a phone: upright and on its side, by taps alone."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -66,10 +65,12 @@ class Looker:
         self.small |= {f"{where}: {one}" for one in found}
 
 
-@pytest.fixture(params=[(360, 640), (320, 640), (640, 360)], ids=lambda size: f"{size[0]}x{size[1]}")
-def ana(visit: Visit, request: pytest.FixtureRequest) -> Iterator[Player]:
+@pytest.fixture(
+    params=[(360, 640), (320, 640), (640, 360)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def ana(visit: Visit, request: pytest.FixtureRequest) -> Player:
     width, height = request.param
-    yield visit(width=width, height=height, **PHONE)
+    return visit(width=width, height=height, **PHONE)
 
 
 def test_a_round_by_taps_with_nothing_too_wide_and_nothing_too_small(
@@ -87,7 +88,12 @@ def test_a_round_by_taps_with_nothing_too_wide_and_nothing_too_small(
     ana.until("cards are dealt", lambda: bool(ana.all_heard("frame")))
 
     fingers, taste = Fingers(ana), Taste()
-    while ana.wait_until_asked(lambda: (looker.look("film"), fingers.skip_film())[1]):
+
+    def look_and_skip() -> None:
+        looker.look("film")
+        fingers.skip_film()
+
+    while ana.wait_until_asked(look_and_skip):
         looker.look(ana.view["phase"])
         play_on(ana, fingers, taste, most=1)
 
@@ -156,7 +162,9 @@ def test_a_long_press_looks_closer_and_picks_nothing(visit: Visit, site: Site) -
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     touch = ana.context.new_cdp_session(ana.page)
 
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    touch.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    )
     expect(ana.page.get_by_role("dialog")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 

@@ -38,7 +38,9 @@ class Visitor:
         """A tab that is watched for troubles."""
         page = self.context.new_page()
         page.on("console", self.note_console)
-        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error} {error.stack}"))
+        page.on(
+            "pageerror", lambda error: self.troubles.append(f"page error: {error} {error.stack}")
+        )
         page.on(
             "requestfailed",
             lambda request: self.troubles.append(f"failed: {request.url} {request.failure}"),
@@ -46,7 +48,9 @@ class Visitor:
         page.on(
             "response",
             lambda reply: (
-                self.troubles.append(f"{reply.status}: {reply.url}") if reply.status >= 400 else None
+                self.troubles.append(f"{reply.status}: {reply.url}")
+                if reply.status >= 400
+                else None
             ),
         )
         page.on("websocket", self.listen)
@@ -70,6 +74,7 @@ class Visitor:
         """To the table of a ticket."""
         self.keep(ticket)
         self.go(f"/t/{ticket['code']}")
+        self.until("welcome", lambda: bool(self.all_heard("welcome")))
 
     def leave(self) -> None:
         """Close everything."""
@@ -129,7 +134,4 @@ class Visitor:
 
     def unforgiven(self) -> list[str]:
         """What went wrong and was not meant to."""
-        return [
-            one for one in self.troubles if not any(re.search(it, one) for it in self.forgiven)
-        ]
-
+        return [one for one in self.troubles if not any(re.search(it, one) for it in self.forgiven)]

@@ -123,11 +123,13 @@ async def test_no_address_is_an_accident(house: OpenHouse, path: str) -> None:
     assert b"[project]" not in reply
 
 
-async def test_a_nonce_that_is_none_does_not_count(house: OpenHouse) -> None:
+@pytest.mark.parametrize("nonce", ["x" * 64, "A" * 64, "a" * 63, "a" * 64 + "\n"], ids=range(4))
+async def test_a_nonce_that_is_none_is_refused(house: OpenHouse, nonce: str) -> None:
     ticket = await house.lay(2, bots=("random",))
-    for nonce in ("x" * 64, "A" * 64, "a" * 63, "a" * 63 + "\n"):
-        page = await house.open(ticket, nonce=nonce)
-        assert (await page.refused("begin")).code == "not ready"
+    page = await house.connect(ticket.code)
+    await page.hello(ticket.token, nonce=nonce)
+
+    assert (await page.farewell()).code == "bad message"
 
     page = await house.open(ticket)
 

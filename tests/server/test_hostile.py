@@ -207,6 +207,21 @@ async def test_nobody_acts_in_anothers_turn(scene: Scene) -> None:
     await one.act()
 
 
+async def test_whoever_watches_changes_nothing(scene: Scene) -> None:
+    before = scene.everything()
+    action = scene.host.frames[-1].legal[0]
+
+    refusals = [
+        await scene.watcher.refused("act", action=action, seq=2**50),
+        await scene.watcher.refused("take back"),
+        await scene.watcher.refused("free seat", seat=0),
+        await scene.watcher.refused("seat bot", seat=0, bot="random"),
+    ]
+
+    assert {refusal.code for refusal in refusals} == {"watching"}
+    await check_that_it_goes_on(scene, before)
+
+
 # -- clicks --------------------------------------------------------------------------------
 async def test_a_click_that_comes_again_counts_once(scene: Scene) -> None:
     frame = scene.guest.frames[-1]

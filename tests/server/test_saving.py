@@ -147,7 +147,7 @@ async def test_a_seat_that_cannot_be_saved_is_not_taken(
     code = (await house.lay(2)).code
 
     with full(house, monkeypatch):
-        said = await house.problem("POST", f"/api/tables/{code}/seats", 400, {"name": "Ben"})
+        said = await house.problem("POST", f"/api/tables/{code}/seats", 503, {"name": "Ben"})
 
     assert said == "The tables cannot be saved: database or disk is full."
     assert (await house.look(code)).seats[1].who == "open"
@@ -197,3 +197,17 @@ async def test_time_goes_on_when_the_disk_is_back(
 
     assert [frame.at for frame in page.frames] == [0, 40, 80, 120, 160]
     assert "the clock of table" in caplog.text
+
+
+async def test_nothing_unsaved_is_told_while_the_disk_can_not_even_be_read(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticket = await house.lay(2, bots=("random",))
+    page = await house.open(ticket)
+    spectator = await house.open(ticket.code)
+
+    with full(house, monkeypatch, unreadable=True):
+        assert (await page.refused("begin")).code == "not saved"
+        assert (await spectator.refused("rename", name="Eve")).code == "not saved"
+
+    assert (await house.look(ticket.code)).stage == "gathering"

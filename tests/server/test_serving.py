@@ -57,7 +57,7 @@ def test_a_file_for_a_folder(run: Run, tmp_path: Path) -> None:
 
     said = run("play", "--no-browser", "--port", free_port(), "--data", file)
 
-    assert said.refusal().startswith(f"{file} cannot be written: ")
+    assert said.refusal() == f"{file} is a file, not a folder; --data names another."
     assert file.read_text() == "mine"
 
 

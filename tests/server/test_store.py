@@ -135,7 +135,7 @@ def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
     file = tmp_path / "data"
     file.write_text("mine")
 
-    assert "cannot be written" in why_not(file)
+    assert "is a file, not a folder" in why_not(file)
     assert "cannot be written" in why_not(file / "below")
     assert file.read_text() == "mine"
 

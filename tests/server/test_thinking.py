@@ -4,11 +4,14 @@ import asyncio
 import os
 import signal
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tangledbank.core.bot import Choice
+from tangledbank.server import thinking
 from tangledbank.server.pace import PAUSES, thinking_time
 from tangledbank.server.thinking import Question, Thinkers
 from tests.server.house import GAME, SHORT, open_house
@@ -23,7 +26,17 @@ def question(bot: str = "random", seed: int = 1) -> Question:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="kills a process with a signal")
-async def test_a_worker_that_is_killed_is_replaced_for_all_who_wait() -> None:
+async def test_a_worker_that_is_killed_is_replaced_for_all_who_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pools = []
+
+    class Counted(ProcessPoolExecutor):
+        def __init__(self, *all: Any, **more: Any) -> None:
+            super().__init__(*all, **more)
+            pools.append(self)
+
+    monkeypatch.setattr(thinking, "ProcessPoolExecutor", Counted)
     thinkers = Thinkers(processes=1)
     assert isinstance(await thinkers.choose(question()), Choice)
     pool = thinkers.start()
@@ -35,7 +48,7 @@ async def test_a_worker_that_is_killed_is_replaced_for_all_who_wait() -> None:
     choices = await asyncio.gather(*asking)
 
     assert {choice.action for choice in choices} <= set(question().legal)
-    assert thinkers.start() is not pool
+    assert pools == [pool, thinkers.start()]
     thinkers.close()
 
 

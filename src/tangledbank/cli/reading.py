@@ -118,7 +118,7 @@ def show_game(game: Game) -> None:
     )
     console.print(option_table(game))
     console.print(
-        f"\nTurn one with --option NAME=VALUE, or at a table. `tangled-bank play` opens the page; "
+        "\nTurn one with --option NAME=VALUE, or at a table. `tangled-bank play` opens the page; "
         "`rules` and `cards` tell more.",
         style="dim",
     )

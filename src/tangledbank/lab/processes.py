@@ -1,15 +1,13 @@
 """Work on all cores: games are spread over processes, and come back in their order."""
 
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 from tangledbank.core.errors import TangledBankError
-from tangledbank.workers import serve
+from tangledbank.workers import interrupts_held, serve
 
 T = TypeVar("T")
 
@@ -64,16 +62,3 @@ def in_processes(
         for child in active_children():
             if child not in others:
                 child.terminate()
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Processes that start meanwhile never hear Ctrl-C; this one hears it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -18,10 +18,10 @@ from tangledbank.bots import bot_names
 from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
 from tangledbank.core.game import Game
 from tangledbank.server import wire
+from tangledbank.server.catalogue import card_infos, game_info
 from tangledbank.server.doors import Doors
-from tangledbank.server.shown import card_infos, game_info
 from tangledbank.server.sockets import converse
-from tangledbank.server.store import Store
+from tangledbank.server.store import Store, StoreError
 from tangledbank.server.table import GRACE, Table, refuse
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers
@@ -83,6 +83,8 @@ def add_errors(app: FastAPI) -> None:
             return problem(409, error.refusal.code, error.refusal.sentence)
         if isinstance(error, UnknownGame):
             return problem(404, "no such game", str(error))
+        if isinstance(error, StoreError):
+            return problem(503, "not saved", str(error))
         return problem(400, "refused", str(error))
 
     @app.exception_handler(RequestValidationError)
@@ -163,7 +165,7 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
     async def record(code: str) -> Response:
         """The whole game as JSON lines, once it is over."""
         table = await found(code)
-        async with table.lock:
+        async with table.turn():
             record, stage = table.sitting.record, table.sitting.stage
         if record is None or stage != "over":
             raise refuse("not over", "A game is shown to everyone when it is over, not before.")
@@ -187,14 +189,25 @@ def add_page(app: FastAPI, page: Path) -> None:
             )
 
         return
-    app.mount("/assets", StaticFiles(directory=page / "assets"))
+    app.mount("/assets", Assets(directory=page / "assets"))
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def show_page(path: str) -> Response:
-        file = page / path
-        if path.startswith(("api/", "ws/")):
+        fresh = {"Cache-Control": "no-cache"}
+        with contextlib.suppress(OSError, ValueError):  # an address may be no name for a file
+            file = (page / path).resolve()
+            if path and file.is_file() and page.resolve() in file.parents:
+                return FileResponse(file, headers=fresh)
+        if Path(path).suffix or path.split("/")[0] in ("api", "ws"):
             raise HTTPException(404, "There is nothing at this address")
-        with contextlib.suppress(OSError):  # an address may be too long for a file
-            if path and file.is_file() and page in file.resolve().parents:
-                return FileResponse(file)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return FileResponse(index, headers=fresh)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their contents: whoever has one never asks again."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """As ever, and kept for a year."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response

@@ -57,7 +57,7 @@ class Autoplay:
                 await pause
                 if choice.after_ms:
                     await asyncio.sleep(choice.after_ms / 1000)
-                async with self.table.lock:
+                async with self.table.turn():
                     again = await self.act(seat, choice.action, question)
         except Exception:  # a bot from outside may do anything; the table must live on
             log.exception("the bot at seat %d of table %s", seat, self.table.sitting.code)
@@ -108,7 +108,7 @@ class Autoplay:
 
     async def let_pass(self) -> None:
         """What is due happens, unless somebody was faster."""
-        async with self.table.lock:
+        async with self.table.turn():
             record = self.table.sitting.record
             due = None if record is None else record.position.due()
             if due is not None and due <= self.now():

@@ -22,7 +22,7 @@ class Doors:
     def __init__(self, app: ASGIApp, names: tuple[str, ...] = ()) -> None:
         self.app = app
         here = socket.gethostname().lower()
-        self.names = {"localhost", "testserver", here, f"{here}.local", *map(str.lower, names)}
+        self.names = {"localhost", here, f"{here}.local", *map(str.lower, names)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in, or say in one sentence why not."""
@@ -45,7 +45,7 @@ class Doors:
         if not self.is_ours(host):
             return 400, "This server is not known by that name; --host-name makes it so."
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if origin is not None and netloc(origin) != host.lower():
             return 403, "Pages of other sites may not talk to this server."
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_MESSAGE:
@@ -57,7 +57,7 @@ class Doors:
     def is_ours(self, host: str) -> bool:
         """A number, or a name that we go by: a strange name in a page would be a trick."""
         try:
-            name = urlsplit(f"//{host}").hostname or ""
+            name = (urlsplit(f"//{host}").hostname or "").removesuffix(".")
         except ValueError:
             return False
         if name in self.names:
@@ -67,6 +67,14 @@ class Doors:
         except ValueError:
             return False
         return True
+
+
+def netloc(origin: str) -> str:
+    """The host and port of an address; "" if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def with_policy(send: Send) -> Send:

@@ -16,7 +16,7 @@ from tangledbank.server.table import Table, refuse
 
 async def answer(table: Table, listener: Listener, said: wire.FromPage) -> wire.ToPage:
     """Do what a page asks, in the table's one order."""
-    async with table.lock:
+    async with table.turn():
         if listener.over:
             raise refuse("gone", "This page has been let go.")
         match said:
@@ -158,9 +158,9 @@ async def leave(table: Table, seat: int) -> None:
 
 async def vacate(table: Table, seat: int) -> None:
     """The seat is free for somebody else."""
+    await table.commit(Freed(seat))
     table.away.pop(seat, None)
     table.quiet(seat)
-    await table.commit(Freed(seat))
 
 
 async def begin(table: Table, listener: Listener) -> None:
@@ -176,12 +176,17 @@ async def begin(table: Table, listener: Listener) -> None:
 async def rename(table: Table, listener: Listener, said: wire.Rename) -> None:
     """Somebody is called otherwise from now on."""
     seat = listener.seat
-    if seat is None:
-        listener.name = clean_name(said.name)
-        table.tell()
+    own = listener.name if seat is None else table.sitting.chairs[seat].name
+    others = table.names()
+    others.remove(own)
+    name = clean_name(said.name, others)
+    if name == own:
         return
-    others = [chair.name for other, chair in enumerate(table.sitting.chairs) if other != seat]
-    await table.commit(Named(seat, clean_name(said.name, others)))
+    if seat is None:
+        listener.name = name
+        table.tell()
+    else:
+        await table.commit(Named(seat, name))
 
 
 # -- who may ask, and when -----------------------------------------------------------------

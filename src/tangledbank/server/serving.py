@@ -99,7 +99,7 @@ def listening_socket(wish: Wish) -> Iterator[socket.socket]:
                 ) from None
             else:
                 raise TangledBankError(
-                    f"Port {wish.port} cannot be used: {error.strerror}."
+                    f"Port {wish.port or PORT} cannot be used: {error.strerror}."
                 ) from None
         door.listen(256)
         yield door

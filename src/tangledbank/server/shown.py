@@ -1,7 +1,7 @@
 """What a page is shown: frames with its view, its events, its legal actions, and nothing else."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
@@ -9,8 +9,6 @@ from msgspec import Raw
 
 from tangledbank.core.errors import Refusal
 from tangledbank.core.events import Event
-from tangledbank.core.game import Game
-from tangledbank.core.options import Number, Option, Pick, Switch, Text
 from tangledbank.core.record import Record, why_no_take_back
 from tangledbank.server import wire
 from tangledbank.server.sitting import Sitting
@@ -28,7 +26,7 @@ class Shown:
     asked: int = 0  # the frame with which the present decision came
     legal: tuple[str, ...] = ()
     actions: int = -1  # how many the seat has done
-    log_length: int = 0
+    log: list[Event] = field(default_factory=list)  # what the page has heard
     content: bytes = b""
 
     def next_frame(self, sitting: Sitting, seat: int | None, moment: str) -> bytes | None:
@@ -41,19 +39,19 @@ class Shown:
         heard = sitting.heard_by(seat)
         reason = NOT_YOURS if seat is None else refusal_info(why_no_take_back(record, seat))
         content = encoded + wire.encoder.encode(reason)
-        if content == self.content and legal == self.legal and len(heard) == self.log_length:
+        known = shared(self.log, heard)
+        if content == self.content and legal == self.legal and known == len(self.log) == len(heard):
             return None
         self.seq += 1
         actions = sum(entry.seat == seat for entry in record.entries)
         if legal != self.legal or actions != self.actions:
             self.asked = self.seq
-        events = heard[min(self.log_length, len(heard)) :]
         self.content, self.legal, self.actions = content, legal, actions
-        self.log_length = len(heard)
+        self.log = list(heard)
         frame = wire.Frame(
             seq=self.seq,
             view=Raw(encoded),
-            events=events_info(events),
+            events=events_info(heard[known:]),
             log_length=len(heard),
             legal=legal,
             asked=record.game.ask(record.game.cards, view),
@@ -63,6 +61,14 @@ class Shown:
             outcome=sitting.outcome,
         )
         return wire.encoder.encode(frame)
+
+
+def shared(before: Sequence[Event], now: Sequence[Event]) -> int:
+    """How many events a log still begins with; an undo may have taken one from its middle."""
+    most = min(len(before), len(now))
+    if most == 0 or before[most - 1] is now[most - 1]:
+        return most
+    return next(place for place in range(most) if before[place] is not now[place])
 
 
 def moment_of(sitting: Sitting) -> str:
@@ -96,37 +102,3 @@ def refusal_info(refusal: Refusal | None) -> wire.RefusalInfo | None:
         return None
     checks = tuple(wire.CheckInfo(one.met, one.text) for one in refusal.checks)
     return wire.RefusalInfo(refusal.code, refusal.sentence, refusal.section, refusal.cards, checks)
-
-
-KINDS: dict[type, wire.OptionKind] = {
-    Number: "number", Switch: "switch", Pick: "pick", Text: "text",
-}  # fmt: skip
-
-
-def game_info(game: Game, bots: list[str]) -> wire.GameInfo:
-    """A game as the shelf shows it."""
-    return wire.GameInfo(
-        game.id, game.title, game.about, game.designer, game.minutes,
-        (game.seats[0], game.seats[-1]),
-        tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
-    )  # fmt: skip
-
-
-def option_info(game: Game, option: Option) -> wire.OptionInfo:
-    """An option with its printed value for every number of seats."""
-    return wire.OptionInfo(
-        option.name, KINDS[type(option)], option.sentence, option.section,
-        {str(seats): option.default_for(seats) for seats in game.seats},
-        getattr(option, "low", 0), getattr(option, "high", 0), getattr(option, "words", ()),
-    )  # fmt: skip
-
-
-def card_infos(game: Game) -> list[wire.CardInfo]:
-    """The whole deck."""
-    return [
-        wire.CardInfo(
-            one.id, one.kind, one.name, one.latin, dict(one.numbers), one.fact, one.source,
-            one.age, one.copies,
-        )
-        for one in game.card_faces()
-    ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 
 import msgspec
@@ -16,6 +17,7 @@ from tangledbank.server.store import StoreError
 from tangledbank.server.table import Table
 from tangledbank.server.tables import Tables
 
+log = logging.getLogger("tangledbank.server")
 CLOSED = 4000  # every end that we choose; the Bye before it says why
 PATIENCE = 10.0  # seconds to say hello
 RATE, BURST = 25.0, 80.0  # messages a second, and how many at once
@@ -35,10 +37,15 @@ async def converse(tables: Tables, socket: WebSocket, code: str) -> None:
             await greet(tables, table, listener, socket)
     except WebSocketDisconnect:
         pass
+    except StoreError as problem:
+        listener.close("not saved", str(problem), again=True)
+    except Exception:  # a fault of ours; the page comes back by itself
+        log.exception("a connection to table %s", code)
+        listener.close("fault", "Something went wrong on the server.", again=True)
     finally:
         if table is not None:
             await table.lose(listener)
-        listener.close("closing", "This connection has ended.")
+        listener.close("closing", "This connection has ended.", again=True)
         await writer
 
 

@@ -5,9 +5,11 @@ transaction (group commit), so that many tables share the cost of one write to d
 """
 
 import asyncio
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -25,10 +27,9 @@ from sqlalchemy import (
     event,
     insert,
     select,
-    text,
     update,
 )
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError
 
 from tangledbank.core.errors import TangledBankError
 from tangledbank.server.schema import LOG, TABLES
@@ -134,7 +135,7 @@ class Store:
             result = None if read is None else self.query(read)
             if read is None:
                 self.save([line for job in jobs for line in job.lines])
-        except SQLAlchemyError as problem:
+        except Exception as problem:  # whoever waits must hear of it, and the thread live on
             if not last:
                 return False
             reason = str(getattr(problem, "orig", problem))
@@ -198,28 +199,59 @@ def open_store(folder: Path) -> Store:
         lock.acquire()
     except Timeout:
         raise StoreError(f"Another server uses {folder} already; --data names another.") from None
+    except FileExistsError:
+        raise StoreError(f"{folder} is a file, not a folder; --data names another.") from None
     except OSError as error:
         reason = error.strerror or error
         raise StoreError(f"{folder} cannot be written: {reason}; --data names another.") from None
     file = folder / FILE
     engine = create_engine(f"sqlite:///{file}")
     event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
     try:
+        check(file)
         migrate(engine, file)
     except (DatabaseError, StoreError) as error:
         engine.dispose()
         lock.release()
         if isinstance(error, StoreError):
             raise
-        raise StoreError(
-            f"{file} cannot be used ({error.orig}); nothing was changed. Put a backup in its "
-            "place, or name another folder with --data."
-        ) from None
+        raise unusable(file, str(error.orig)) from None
     return Store(engine, folder, lock)
+
+
+def check(file: Path) -> None:
+    """Look at the file before anything could change it: whether it is whole, and ours."""
+    if not file.exists():
+        return
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as base:
+            report = base.execute("PRAGMA quick_check(1)").fetchone()[0]
+            names = {row[0] for row in base.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.Error as error:
+        raise unusable(file, str(error)) from None
+    if report != "ok":
+        raise unusable(file, " ".join(str(report).replace("*", "").split()))
+    if names and "alembic_version" not in names:
+        raise unusable(file, "it is no store of Tangled Bank")
+
+
+def unusable(file: Path, reason: str) -> StoreError:
+    """What to say of a file that is left as it is."""
+    return StoreError(
+        f"{file} cannot be used ({reason}); nothing was changed. Put a backup in its place, or "
+        "name another folder with --data."
+    )
+
+
+def begin(connection: Connection) -> None:
+    """All changes in transactions, those of tables too, which the driver would not begin itself."""
+    connection.exec_driver_sql("BEGIN")
 
 
 def prepare(connection: Any, _record: object) -> None:
     """Every connection: readers do not wait for the writer, and a commit is on disk."""
+    connection.isolation_level = None  # `begin` does it
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -228,15 +260,7 @@ def prepare(connection: Any, _record: object) -> None:
 
 
 def migrate(engine: Engine, file: Path) -> None:
-    """Check the file, then bring it to the newest shape."""
-    with engine.connect() as base:
-        report = base.scalars(text("PRAGMA quick_check(1)")).first()
-        if report != "ok":
-            where = " ".join(str(report).replace("*", "").split())
-            raise StoreError(
-                f"{file} is damaged ({where}); nothing was changed. Put a backup in its place, "
-                "or name another folder with --data."
-            )
+    """Bring the file to the newest shape, in one transaction."""
     config = Config()
     config.set_main_option("script_location", "tangledbank.server:migrations")
     config.set_main_option("path_separator", "os")

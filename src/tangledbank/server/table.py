@@ -6,7 +6,8 @@ not: connections, clocks, and bots that think.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from tangledbank.core.errors import IllegalAction, Refusal
 from tangledbank.core.shuffle import is_part
@@ -32,6 +33,7 @@ from tangledbank.server.store import Line, Store, StoreError
 from tangledbank.server.thinking import Thinkers
 
 GRACE = 60.0  # seconds of absence after which a bot may take over
+MOST_PAGES = 60  # at one table, spectators among them
 
 
 class Table:
@@ -59,10 +61,17 @@ class Table:
         for seat in sitting.people():
             self.miss(seat)
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """One at a time, and from what is saved: the only way in."""
+        async with self.lock:
+            await self.restore()
+            yield
+
     # -- coming and going ------------------------------------------------------------------
     async def sit(self, name: str, seat: int | None = None) -> wire.Ticket:
         """Somebody takes a free seat, also in a running game."""
-        async with self.lock:
+        async with self.turn():
             free = [place for place, chair in enumerate(self.sitting.chairs) if chair.is_free]
             if self.sitting.stage in ("over", "closed"):
                 raise refuse("over", "The game at this table is over.")
@@ -77,23 +86,22 @@ class Table:
             known = [chair.name for chair in self.sitting.chairs]
             self.miss(place)
             await self.commit(Sat(place, clean_name(name, known), hash_of(token)))
-            return wire.Ticket(self.sitting.code, place, token)
+            return wire.Ticket(self.sitting.code, place, token, self.sitting.shuffle.commitment)
 
     async def enter(self, listener: Listener, hello: wire.Hello) -> bool:
         """A page connects, from its seat or to watch; False if its token holds no seat here."""
-        async with self.lock:
-            await self.restore()
+        async with self.turn():
             seat = self.sitting.seat_of(hash_of(hello.token))
             if hello.token and seat is None:
                 listener.close("no such seat", "This seat is no longer yours.")
                 return False
-            listener.seat = seat
-            listener.name = clean_name(hello.name)
+            if seat is None and len(self.listeners) >= MOST_PAGES:
+                listener.close("full", "Too many people watch this table already.")
+                return False
             if seat is not None:
-                for other in [one for one in self.listeners if one.seat == seat]:
-                    self.listeners.remove(other)
-                    other.close("elsewhere", "You have opened this table in another place.")
                 await self.return_to(seat, hello.nonce)
+            listener.seat = seat
+            listener.name = clean_name(hello.name, self.names())
             self.listeners.append(listener)
             self.welcome(listener)
             self.tell(but=listener)
@@ -105,18 +113,21 @@ class Table:
         """All that a page, new or on another seat than before, needs to know."""
         heard = self.sitting.heard_by(listener.seat)
         listener.send(wire.Welcome(listener.seat, self.info(), events_info(heard)))
-        listener.shown.log_length = len(heard)
+        listener.shown.log = list(heard)
         self.show(listener)
 
     async def return_to(self, seat: int, nonce: str) -> None:
         """A person is here again: a bot stands up, and the browser's part of the shuffle counts."""
-        self.away.pop(seat, None)
-        self.quiet(seat)
         chair = self.sitting.chairs[seat]
         if chair.bot:
             await self.commit(Returned(seat))
         if self.sitting.stage == "gathering" and not chair.nonce and is_part(nonce):
             await self.commit(Gave(seat, nonce))
+        self.away.pop(seat, None)
+        self.quiet(seat)
+        for other in [one for one in self.listeners if one.seat == seat]:
+            self.listeners.remove(other)
+            other.close("elsewhere", "You have opened this table in another place.")
 
     async def lose(self, listener: Listener) -> None:
         """A connection has ended."""
@@ -150,7 +161,6 @@ class Table:
     # -- saving, then showing --------------------------------------------------------------
     async def commit(self, *entries: AnyEntry) -> None:
         """Check and do, save, then show. If it cannot be saved, it has not happened."""
-        await self.restore()
         sitting = self.sitting
         before = sitting.length
         for entry in entries:
@@ -187,7 +197,7 @@ class Table:
 
     def show(self, *listeners: Listener) -> None:
         """The next frame, for each page that would see something new."""
-        if self.sitting.record is None:
+        if self.sitting.record is None or self.is_unsaved:
             return
         moment = moment_of(self.sitting)
         for listener in listeners:
@@ -197,6 +207,8 @@ class Table:
 
     def tell(self, but: Listener | None = None) -> None:
         """Who sits where, and what was turned."""
+        if self.is_unsaved:
+            return
         message = wire.encoder.encode(wire.TableChanged(self.info()))
         for listener in self.listeners:
             if listener is not but:
@@ -223,9 +235,13 @@ class Table:
 
     async def look(self) -> wire.TableInfo:
         """The table as it is saved, for whoever comes by."""
-        async with self.lock:
-            await self.restore()
+        async with self.turn():
             return self.info()
+
+    def names(self) -> list[str]:
+        """What everyone here is called, players and spectators."""
+        watching = [one.name for one in self.listeners if one.seat is None]
+        return [chair.name for chair in self.sitting.chairs] + watching
 
     def info(self) -> wire.TableInfo:
         """The table without what lies on it."""

@@ -6,12 +6,12 @@ import time
 from collections.abc import Mapping
 
 from tangledbank.bots import bot_names
-from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.shuffle import new_part
 from tangledbank.server import wire
-from tangledbank.server.entries import AnyEntry, Botted, Followed, Laid, Sat, read_entry
+from tangledbank.server.entries import AnyEntry, Botted, Ended, Followed, Laid, Sat, read_entry
 from tangledbank.server.names import bot_name, new_code, read_code
+from tangledbank.server.requests import check_options
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Store
 from tangledbank.server.table import GRACE, Table, refuse
@@ -42,7 +42,7 @@ class Tables:
     async def lay(self, wish: wire.NewTable) -> tuple[Table, wire.Ticket]:
         """A new table with its host on the first seat."""
         game = self.games[wish.game]
-        game.table(wish.seats, game.settle(wish.seats, wish.options))
+        check_options(game, wish.seats, wish.options)
         if len(wish.bots) >= wish.seats:
             raise refuse("full", f"Beside you there is room for {wish.seats - 1} more.")
         for bot in wish.bots:
@@ -53,7 +53,7 @@ class Tables:
         )
         ticket = await table.sit(wish.name, 0)
         taken = [table.sitting.chairs[0].name]
-        async with table.lock:
+        async with table.turn():
             for seat, bot in enumerate(wish.bots, start=1):
                 taken.append(bot_name(taken))
                 await table.commit(Botted(seat, bot, taken[-1]))
@@ -65,7 +65,7 @@ class Tables:
         while code in self.live or await self.store.entries(code):
             code = new_code()
         table = self.make_live(Sitting(code, self.games))
-        async with table.lock:
+        async with table.turn():
             await table.commit(laid)
         return table
 
@@ -97,13 +97,18 @@ class Tables:
         if not texts:
             return None
         sitting = Sitting(code, self.games)
+        broken = False
         for number, text in enumerate(texts):
             try:
-                sitting.apply(read_entry(text))
-            except (TangledBankError, ValueError) as problem:
-                log.error("table %s: line %d cannot be replayed: %s", code, number, problem)
-                sitting.stage, sitting.record = "closed", None
-                sitting.notice = "The log of this table cannot be replayed."
+                entry = read_entry(text)
+                if not broken or isinstance(entry, Ended):
+                    sitting.apply(entry)
+            except Exception as problem:  # whatever is wrong with it, the other tables must live
+                log.error("table %s: line %d cannot be replayed: %r", code, number, problem)
+                broken = True
+        if broken:
+            sitting.stage, sitting.record = "closed", None
+            sitting.notice = "The log of this table cannot be replayed."
         sitting.length = len(texts)
         return sitting
 
@@ -114,7 +119,7 @@ class Tables:
 
     async def rematch(self, table: Table, seat: int | None) -> str:
         """Once more with the same people, each one seat further; the code of the new table."""
-        async with table.lock:
+        async with table.turn():
             old = table.sitting
             if seat is None:
                 raise refuse("watching", "You are watching; only players ask for a rematch.")
@@ -128,13 +133,13 @@ class Tables:
                      new_part(), old.code)
             )  # fmt: skip
             entries: list[AnyEntry] = []
-            for place in [*range(old.host, seats), *range(max(old.host, 0))]:
+            for place in [(old.host + step) % seats for step in range(seats)]:
                 chair, further = old.chairs[place], (place + 1) % seats
                 if chair.token:
                     entries.append(Sat(further, chair.name, chair.token))
                 elif chair.bot:
                     entries.append(Botted(further, chair.bot, chair.name))
-            async with fresh.lock:
+            async with fresh.turn():
                 await fresh.commit(*entries)
                 for place in fresh.sitting.people():
                     fresh.miss(place)

@@ -14,7 +14,7 @@ from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
 from tangledbank.shelf import GAMES
-from tangledbank.workers import serve
+from tangledbank.workers import interrupts_held, serve
 
 MOST = 4  # processes
 
@@ -40,14 +40,19 @@ class Thinkers:
 
     async def choose(self, question: Question) -> Choice:
         """What the bot does. A process that was ended from outside is replaced, once."""
-        loop = asyncio.get_running_loop()
         pool = self.start()
         try:
-            return await loop.run_in_executor(pool, think, question)
+            return await self.ask(pool, question)
         except BrokenProcessPool:
             if self.pool is pool:  # else somebody else who waited has replaced it already
                 self.close()
-            return await loop.run_in_executor(self.start(), think, question)
+            return await self.ask(self.start(), question)
+
+    async def ask(self, pool: ProcessPoolExecutor, question: Question) -> Choice:
+        """A process may start meanwhile; it never hears Ctrl-C, which is for us."""
+        with interrupts_held():
+            answer = asyncio.get_running_loop().run_in_executor(pool, think, question)
+        return await answer
 
     def start(self) -> ProcessPoolExecutor:
         """The pool, made if there is none."""

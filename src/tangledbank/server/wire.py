@@ -162,6 +162,7 @@ class Ticket:
     code: str
     seat: int
     token: str
+    commitment: str = ""  # heard before the browser gives its own part of the shuffle
 
 
 @dataclass(frozen=True)
@@ -191,7 +192,7 @@ class Hello(Said, tag="hello", frozen=True):
 
     token: Annotated[str, Meta(max_length=100)] = ""
     name: Name = ""
-    nonce: Annotated[str, Meta(max_length=64)] = ""
+    nonce: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")] = ""
 
 
 class Act(Said, tag="act", frozen=True):

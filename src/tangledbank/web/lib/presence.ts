@@ -16,6 +16,7 @@ export function presenceOf(session: Session, seat: number): string {
   if (!info || info.who === "open") return "open";
   if (info.who === "bot") return `bot, ${info.bot}`;
   if (info.bot) return "a bot plays for them";
+  if (!info.present && session.table.stage === "gathering") return "not here yet";
   if (!info.present) return `away ${span(session.awayFor(info))}`;
   return seat === session.seat ? "you" : "here";
 }

@@ -28,7 +28,7 @@ export function checkShuffle(
   shuffle: Shuffle,
   kept: KeptTicket | null,
 ): Proof {
-  const heard = kept !== null && kept.early && kept.commitment !== "";
+  const heard = kept !== null && kept.early === true && kept.commitment !== "";
   const promised = kept?.commitment || table.commitment;
   return {
     secret: sha256Hex(shuffle.secret) === promised,

@@ -42,7 +42,10 @@ export function headline(
   mine: number | null,
   nameOf: (seat: number) => string,
 ): string {
-  const won = columnsOf(outcome).filter(({ wins }) => wins);
+  const isMine = ({ seat }: Column): number => (seat === mine ? 0 : 1);
+  const won = columnsOf(outcome)
+    .filter(({ wins }) => wins)
+    .sort((one, other) => isMine(one) - isMine(other));
   const best = won[0];
   if (!best) return "The game is over";
   const names = won.map(({ seat, score }) =>

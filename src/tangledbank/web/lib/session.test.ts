@@ -66,7 +66,7 @@ beforeEach(() => {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
   });
-  ticket = keepTicket({ code: "FERN7K", seat: 0, token: "secret" });
+  ticket = keepTicket({ code: "FERN7K", seat: 0, token: "secret", commitment: "c1" });
   sockets = [];
   session = new Session("FERN7K", ticket, "Ana", () => {
     sockets.push(new FakeSocket());
@@ -89,7 +89,8 @@ test("hello has the token, the name and this browser's part of the shuffle", () 
   expect(ticket.nonce).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("the first commitment is kept, later ones are not", () => {
+test("the commitment of the ticket is kept, later ones are not", () => {
+  expect(ticketFor("FERN7K")?.early).toBeNull();
   arrive();
   newest().onclose?.();
   session.hurry();

@@ -8,10 +8,10 @@ export interface KeptTicket {
   token: string;
   nonce: string;
   seat: number | null;
-  /** The hash of the server's secret as this browser first heard it; "" before it has heard any. */
+  /** The hash of the server's secret, heard before this browser has given its own part. */
   commitment: string;
-  /** Whether this browser was here before the deck was shuffled, and so had a part in it. */
-  early: boolean;
+  /** Whether this browser was here before the deal, and so had a part in it; null: not yet known. */
+  early: boolean | null;
   title: string;
   /** What the page last knew: whether this seat was asked. */
   asked: boolean;
@@ -37,8 +37,8 @@ export function keepTicket(ticket: Ticket, now = Date.now()): KeptTicket {
     token: ticket.token,
     nonce: hex(32),
     seat: ticket.seat,
-    commitment: "",
-    early: false,
+    commitment: ticket.commitment,
+    early: null,
     title: "",
     asked: false,
     at: now,
@@ -48,9 +48,9 @@ export function keepTicket(ticket: Ticket, now = Date.now()): KeptTicket {
 }
 
 /** The same people play on at a new table: the token holds there too. */
-export function carryTicket(from: string, to: string): void {
+export function carryTicket(from: string, to: Pick<TableInfo, "code" | "commitment">): void {
   const old = ticketFor(from);
-  if (old && !ticketFor(to)) keepTicket({ code: to, token: old.token, seat: old.seat ?? -1 });
+  if (old && !ticketFor(to.code)) keepTicket({ ...to, token: old.token, seat: old.seat ?? -1 });
 }
 
 /** What a welcome says. Only the first commitment counts: a later one may have been chosen. */
@@ -59,10 +59,8 @@ export function noteWelcome(code: string, seat: number, table: TableInfo): void 
     kept.seat = seat;
     kept.title = table.title;
     kept.at = Date.now();
-    if (!kept.commitment) {
-      kept.commitment = table.commitment;
-      kept.early = table.stage === "gathering";
-    }
+    kept.commitment ||= table.commitment;
+    kept.early ??= table.stage === "gathering";
   });
 }
 

@@ -279,6 +279,7 @@ export interface Ticket {
   code: string
   seat: number
   token: string
+  commitment: string
 }
 
 /** You are in: your seat (none: you watch), and all that your seat has heard so far. */

@@ -125,6 +125,7 @@ test("the headline names who won", () => {
   const nameOf = (seat: number): string => outcome.scores[seat]?.name ?? "";
 
   expect(headline(outcome, 2, nameOf)).toBe("Ana and Bo share the win with 5 points");
+  expect(headline(outcome, 1, nameOf)).toBe("You and Ana share the win with 5 points");
   expect(headline({ ...outcome, winners: [0] }, 0, nameOf)).toBe("You win with 5 points");
   const alone = { ...outcome, scores: [score("Ana", 1)], rivals: [score("The Automa", 1)] };
   expect(headline({ ...alone, winners: [] }, 0, nameOf)).toBe("The Automa wins with 1 point");

@@ -102,7 +102,7 @@ test("what a seat is doing", () => {
 });
 
 test("all that can be done, one sentence a card", () => {
-  expect(possible(moment("acting"))).toContain("flowering-20, 1: discard it, or keep it.");
+  expect(possible(moment("acting"))).toContain("flowering-20 (1): discard it, or keep it.");
   expect(possible(moment("waiting"))).toBe("There is nothing for you to do now.");
 });
 

@@ -370,7 +370,7 @@ export function tellOf(face: Face): string {
 
 /** All that the seat may do, in sentences, for who cannot see what is lit. */
 export function possible({ view, legal, face }: Pick<Moment, "view" | "legal" | "face">): string {
-  const name = (card: string): string => face(card).name;
+  const name = (card: string): string => called(face(card));
   const cards = legal.cards();
   if (cards.length === 0) return "There is nothing for you to do now.";
   if (legal.verb() === "choose") return `You can choose ${listed(cards.map(name))}.`;
@@ -386,19 +386,21 @@ export function possible({ view, legal, face }: Pick<Moment, "view" | "legal" | 
       "discard it",
       "keep it",
     ];
-    return `${name(card)}, ${location(face(card))}: ${ways.join(", or ")}.`;
+    return `${name(card)}: ${ways.join(", or ")}.`;
   };
   const recovered = view.acting_with.length ? "You must act with the recovered card. " : "";
   return recovered + cards.map(one).join(" ");
 }
 
-/** What is told to a seat of its own doing, or is no doing at all. */
+/** What happens to a seat without its doing; and what the pool itself tells. */
 const NOT_DONE = ["drew", "filled", "revealed", "started"];
+const NOT_TOLD = ["pooled"];
 
 /** All that has happened since the seat's own last action, in sentences. */
 export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
   const own = log.findLastIndex((event) => event.seat === seat && !NOT_DONE.includes(event.name));
-  const said = log.slice(own + 1).map((event) => event.sentence);
+  const later = log.slice(own + 1).filter((event) => !NOT_TOLD.includes(event.name));
+  const said = later.map((event) => event.sentence);
   return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
 }
 
@@ -406,8 +408,8 @@ export function sinceOwn(log: readonly EventInfo[], seat: number | null): string
 export function ownCards({ view, face }: Pick<Moment, "view" | "face">): string {
   const said: string[] = [];
   const tell = (what: string, cards: readonly string[]): void => {
-    if (cards.length)
-      said.push(`${what}: ${cards.map((card) => fullName(face(card))).join(". ")}.`);
+    const names = cards.map((card) => fullName(face(card)).replace(/\.$/, ""));
+    if (names.length) said.push(`${what}: ${names.join(". ")}.`);
   };
   tell("Face up", ownFaceUp(view));
   tell(view.phase === "choosing" ? "In your hand" : "Kept", view.hand);
@@ -421,8 +423,9 @@ function way(words: string, targets: readonly string[]): string[] {
   return targets.length ? [`${words} ${targets.join(" or ")}`] : [];
 }
 
-function location(face: Face): string {
-  return "location" in face ? String(face.location) : "goal";
+/** Its name; of cards with several copies, the number too: `Large (18)`. */
+function called(face: Face): string {
+  return "copies" in face ? `${face.name} (${face.location})` : face.name;
 }
 
 function ownFaceUp(view: View): string[] {

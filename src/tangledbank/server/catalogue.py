@@ -1,0 +1,38 @@
+"""What there is to play, for pages: games, options, cards."""
+
+from tangledbank.core.game import Game
+from tangledbank.core.options import Number, Option, Pick, Switch, Text
+from tangledbank.server import wire
+
+KINDS: dict[type, wire.OptionKind] = {
+    Number: "number", Switch: "switch", Pick: "pick", Text: "text",
+}  # fmt: skip
+
+
+def game_info(game: Game, bots: list[str]) -> wire.GameInfo:
+    """A game as the shelf shows it."""
+    return wire.GameInfo(
+        game.id, game.title, game.about, game.designer, game.minutes,
+        (game.seats[0], game.seats[-1]),
+        tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
+    )  # fmt: skip
+
+
+def option_info(game: Game, option: Option) -> wire.OptionInfo:
+    """An option with its printed value for every number of seats."""
+    return wire.OptionInfo(
+        option.name, KINDS[type(option)], option.sentence, option.section,
+        {str(seats): option.default_for(seats) for seats in game.seats},
+        getattr(option, "low", 0), getattr(option, "high", 0), getattr(option, "words", ()),
+    )  # fmt: skip
+
+
+def card_infos(game: Game) -> list[wire.CardInfo]:
+    """The whole deck."""
+    return [
+        wire.CardInfo(
+            one.id, one.kind, one.name, one.latin, dict(one.numbers), one.fact, one.source,
+            one.age, one.copies,
+        )
+        for one in game.card_faces()
+    ]  # fmt: skip
