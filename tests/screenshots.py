@@ -1,32 +1,300 @@
-"""Pictures of the page for the README, from one seeded game: `python -m tests.screenshots [NAME]`.
+"""Pictures of the page for the README: `python -m tests.screenshots`, or some by name.
 
-The game is played by bots to the moments worth a picture, on a server inside this process; then a
-browser sits down, picks a card and holds still. Names of pictures as arguments take only those.
+One seeded game, which bots play up to the moments that are worth a picture; then a browser sits
+down, picks a card and holds still. So the same sources make the same pictures.
 """
 
-import asyncio
 import struct
 import sys
 import tempfile
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
-from playwright.sync_api import Browser, expect, sync_playwright
+import msgspec
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tangledbank import GAMES, Record, View, seeded
+from tangledbank import GAMES, Event, Record, seeded
 from tangledbank.bots import make_bot
 from tangledbank.core.shuffle import Shuffle
 from tangledbank.server import tables
 from tangledbank.server.entries import Acted
-from tests.browser.hands import Mouse, Player, parse
+from tangledbank.server.wire import Ticket
+from tests.browser.hands import Mouse, Player
 from tests.browser.site import launch
 from tests.browser.stage import Stage, staging
 
 SCREENS = Path(__file__).parent.parent / "docs" / "screens"
-GAME = GAMES["phanerozoic"]
-PLAYERS = ("Curious Trilobite", "Ana", "Bo")
+PHANEROZOIC = GAMES["phanerozoic"]
+NAMES = ("Curious Trilobite", "Ana", "Bo")
 CODE = "FERN7K"
+DEAL = 206  # a game in which much lives at the end
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PROJECTOR: ViewportSize = {"width": 1920, "height": 1080}
+
+
+# -- the game ------------------------------------------------------------------------------
+def part(name: str) -> str:
+    """A part of the shuffle that is the same every time."""
+    return sha256(f"{name} of game {DEAL}".encode()).hexdigest()
+
+
+SHUFFLE = Shuffle(part("secret"), tuple(part(f"nonce {name}") for name in NAMES))
+
+
+@dataclass
+class Played:
+    """The whole game."""
+
+    record: Record
+    views: list[Any] = field(default_factory=list)  # before each action, as the first seat sees it
+    events: list[list[Event]] = field(default_factory=list)  # of each action
+
+
+@cache
+def play() -> Played:
+    """By bots."""
+    record = Record(PHANEROZOIC, len(NAMES), SHUFFLE.seed, {}, SHUFFLE)
+    bot = make_bot(PHANEROZOIC, "greedy")
+    played = Played(record)
+    while actors := record.position.actors():
+        seat, number = actors[0], len(record.entries)
+        played.views.append(record.position.view(0))
+        view, legal = record.position.view(seat), record.position.legal(seat)
+        action = bot.choose(view, legal, seeded(number)).action
+        played.events.append(record.play(seat, action))
+    return played
+
+
+def moment(fits: Callable[[int], bool]) -> int:
+    """How many actions come before the last moment that fits."""
+    found = [number for number in range(len(play().views)) if fits(number)]
+    assert found, "no moment of this game fits; look for another DEAL"
+    return found[-1]
+
+
+def choosing(number: int) -> bool:
+    """A round begins: everyone chooses, and nobody has."""
+    view = play().views[number]
+    return view.phase == "choosing" and view.actors == (0, 1, 2)
+
+
+def evolving(number: int) -> tuple[str, list[str], list[str]]:
+    """A card of the first seat that could evolve, its parents, and who lacks little for one."""
+    position = play().record.after(number)
+    view = play().views[number]
+    if view.phase != "acting" or view.actors != (0,):
+        return "", [], []
+    for card in view.players[0].face_up:
+        living = [one.card for row in (view.plants, view.animals) for one in row]
+        ways = {one: PHANEROZOIC.parse(f"evolve {card} from {one}") for one in living}
+        parents = [one for one in living if ways[one] in position.legal(0)]
+        refusals = {one: position.why_not(0, ways[one]) for one in living if one not in parents}
+        lacking = [
+            one
+            for one, refusal in refusals.items()
+            if refusal is not None and len({check.met for check in refusal.checks}) == 2
+        ]
+        if len(parents) > 1 and lacking:
+            return card, parents, lacking
+    return "", [], []
+
+
+def feeding(number: int) -> bool:
+    """The first seat's action is the last of its round, and then somebody eats an animal."""
+    played = play()
+    hunted = [one for one in played.events[number] if one.name == "ate"]
+    return played.record.entries[number].seat == 0 and len(hunted) > 1
+
+
+# -- the table -----------------------------------------------------------------------------
+@dataclass
+class Sitting:
+    """A server with this one table, and the browser's ticket for the first seat."""
+
+    stage: Stage
+    ticket: dict[str, Any]
+
+    def go_on(self, actions: int) -> None:
+        """Begin, and do so many actions."""
+        self.stage.run(self.play(actions))
+
+    async def play(self, actions: int) -> None:
+        """On the server's side."""
+        table = self.stage.house.tables.live[CODE]
+        host, *_others = self.stage.house.pages
+        await host.done("begin")
+        for entry in play().record.entries[:actions]:
+            async with table.lock:
+                await table.commit(Acted(entry.seat, PHANEROZOIC.notation(entry.action), 0))
+
+
+@contextmanager
+def sitting(people: int) -> Iterator[Sitting]:
+    """A table of three, so many of them here; the first seat's page gives way to the browser."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch.object(tables, "new_part", lambda: SHUFFLE.secret),
+        patch.object(tables, "new_code", lambda: CODE),
+        staging(Path(folder)) as stage,
+    ):
+        house = stage.house
+        wish = {"game": PHANEROZOIC.id, "name": NAMES[0], "seats": 3, "options": {}}
+        ticket = stage.run(house.rest.post("/api/tables", json=wish)).json()
+        stage.run(house.open(msgspec.convert(ticket, Ticket), nonce=SHUFFLE.nonces[0]))
+        for name, nonce in list(zip(NAMES, SHUFFLE.nonces, strict=True))[1:people]:
+            stage.run(house.open(stage.run(house.sit(CODE, name)), nonce=nonce))
+        kept = {"nonce": SHUFFLE.nonces[0], "commitment": SHUFFLE.commitment, "early": True}
+        yield Sitting(stage, ticket | kept)
+
+
+# -- the pictures --------------------------------------------------------------------------
+def shelf(player: Player, _table: Sitting) -> None:
+    """The start page."""
+    player.go()
+    expect(player.page.get_by_role("button", name="Play now: Phanerozoic")).to_be_visible()
+
+
+def lobby(player: Player, table: Sitting) -> None:
+    """Ana has come, one seat is open."""
+    player.sit(table.ticket)
+    expect(player.page.get_by_role("img", name="QR code for ")).to_be_visible()
+
+
+def first_choice(player: Player, table: Sitting) -> None:
+    """A hand of cards, one of them picked."""
+    table.go_on(moment(choosing))
+    player.sit(table.ticket)
+    assert player.wait_until_asked()
+    Mouse(player).pick(player.view["hand"][1])
+
+
+def new_species(player: Player, table: Sitting) -> None:
+    """A card is picked, its parents are lit, one is aimed at, and one says why not."""
+    number = moment(lambda number: bool(evolving(number)[0]))
+    card, parents, lacking = evolving(number)
+    table.go_on(number)
+    player.sit(table.ticket)
+    assert player.wait_until_asked()
+    Mouse(player).pick(card)
+    player.living(parents[-1]).click()
+    expect(player.asks).to_contain_text("?")
+    player.living(lacking[0]).click()
+    expect(player.page.get_by_role("status").filter(has_text="Why not ")).to_be_visible()
+
+
+def film(player: Player, table: Sitting) -> None:
+    """Nature takes its course: somebody eats."""
+    number = moment(feeding)
+    table.go_on(number)
+    player.sit(table.ticket)
+    assert player.wait_until_asked()
+    Mouse(player).do(PHANEROZOIC.notation(play().record.entries[number].action))
+    player.film.get_by_role("button", name="Pause").click()
+    caption = player.film.get_by_role("paragraph")
+    while " eats " not in caption.inner_text():
+        player.film.get_by_role("button", name="One step on").click()
+
+
+def end(player: Player, table: Sitting) -> None:
+    """All points are counted."""
+    table.go_on(len(play().record.entries))
+    player.sit(table.ticket)
+    expect(player.points).to_be_visible()
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is shown, how large, and by day or by night."""
+
+    name: str
+    show: Callable[[Player, Sitting], None]
+    screen: ViewportSize
+    theme: str
+    people: int = 3
+
+
+MOMENTS = {"shelf": shelf, "lobby": lobby, "choosing": first_choice, "table": new_species,
+           "film": film, "end": end}  # fmt: skip
+PICTURES = [
+    Picture(f"{name}-{theme}", show, DESK, theme, 2 if show is lobby else 3)
+    for name, show in MOMENTS.items()
+    for theme in ("light", "dark")
+] + [
+    Picture(name, show, screen, theme, 2 if show is lobby else 3)
+    for name, show, screen, theme in (
+        ("phone-light", new_species, PHONE, "light"),
+        ("phone-dark", new_species, PHONE, "dark"),
+        ("phone-shelf-light", shelf, PHONE, "light"),
+        ("phone-lobby-light", lobby, PHONE, "light"),
+        ("phone-choosing-light", first_choice, PHONE, "light"),
+        ("phone-film-light", film, PHONE, "light"),
+        ("phone-end-light", end, PHONE, "light"),
+        ("projector-light", new_species, PROJECTOR, "light"),
+        ("projector-film-dark", film, PROJECTOR, "dark"),
+    )
+]
+
+
+def take(browser: Browser, picture: Picture) -> None:
+    """One picture, into docs/screens/."""
+    with sitting(picture.people) as table:
+        hand = {"has_touch": True, "is_mobile": True} if picture.screen is PHONE else {}
+        context = browser.new_context(
+            viewport=picture.screen,
+            color_scheme=picture.theme,
+            **hand,  # type: ignore[arg-type]
+        )
+        player = Player(context, table.stage.address)
+        player.go("/favicon.svg")
+        player.page.evaluate(
+            "name => localStorage.setItem('tangledbank.name', name)", f'"{NAMES[0]}"'
+        )
+        picture.show(player, table)
+        player.page.mouse.move(1, 1)
+        player.page.evaluate("document.fonts.ready")
+        player.page.wait_for_timeout(600)  # whatever flies has landed
+        shot = player.page.screenshot(animations="disabled")
+        (SCREENS / f"{picture.name}.png").write_bytes(squeezed(shot))
+        player.leave()
+
+
+def squeezed(png: bytes) -> bytes:
+    """The same picture in fewer bytes: browsers pack in haste."""
+    chunks, at = [], 8
+    while at < len(png):
+        length, kind = struct.unpack(">I4s", png[at : at + 8])
+        chunks.append((kind, png[at + 8 : at + 8 + length]))
+        at += length + 12
+    rows = zlib.decompress(b"".join(data for kind, data in chunks if kind == b"IDAT"))
+    head = next(data for kind, data in chunks if kind == b"IHDR")
+    kept = [(b"IHDR", head), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
+    return png[:8] + b"".join(
+        struct.pack(">I4s", len(data), kind) + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in kept
+    )
+
+
+def main() -> None:
+    """All pictures, or those that are named."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[1:] or [picture.name for picture in PICTURES]
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        for picture in PICTURES:
+            if picture.name in wanted:
+                take(browser, picture)
+                size = (SCREENS / f"{picture.name}.png").stat().st_size // 1024
+                print(f"docs/screens/{picture.name}.png, {size} kB")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

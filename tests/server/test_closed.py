@@ -115,3 +115,17 @@ async def test_a_closed_table_may_be_watched(tmp_path: Path) -> None:
 
         assert watcher.seat is None
         assert isinstance(watcher.table, wire.TableInfo)
+
+
+@pytest.mark.parametrize("place", [0, 1, 3])
+async def test_a_log_is_not_replayed_behind_a_broken_line(tmp_path: Path, place: int) -> None:
+    spoilt = (await play(tmp_path, to_the_end=False))[0].table.code
+    whole = (await play(tmp_path, to_the_end=False))[0].table.code
+    async with open_house(tmp_path) as house:
+        with house.store.engine.begin() as base:
+            spoil = update(LOG).where(LOG.c.code == spoilt, LOG.c.seq == place)
+            base.execute(spoil.values(entry='{"type":"freed","seat":9}'))
+    async with open_house(tmp_path) as house:
+        assert (await house.look(spoilt)).stage == "closed"
+        assert (await house.look(whole)).stage == "playing"
+        await house.problem("POST", f"/api/tables/{spoilt}/seats", 409, {"name": "Eve"})
