@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from unittest.mock import patch
 
 import msgspec
@@ -35,6 +35,7 @@ PHANEROZOIC = GAMES["phanerozoic"]
 NAMES = ("Curious Trilobite", "Ana", "Bo")
 CODE = "FERN7K"
 DEAL = 206  # a game in which much lives at the end
+Theme = Literal["light", "dark"]
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PROJECTOR: ViewportSize = {"width": 1920, "height": 1080}
@@ -43,10 +44,10 @@ PROJECTOR: ViewportSize = {"width": 1920, "height": 1080}
 # -- the game ------------------------------------------------------------------------------
 def part(name: str) -> str:
     """A part of the shuffle that is the same every time."""
-    return sha256(f"{name} of game {DEAL}".encode()).hexdigest()
+    return sha256(name.encode()).hexdigest()
 
 
-SHUFFLE = Shuffle(part("secret"), tuple(part(f"nonce {name}") for name in NAMES))
+SHUFFLE = Shuffle(part(f"secret {DEAL}"), tuple(part(f"nonce {seat}") for seat in range(3)))
 
 
 @dataclass
@@ -83,7 +84,7 @@ def moment(fits: Callable[[int], bool]) -> int:
 def choosing(number: int) -> bool:
     """A round begins: everyone chooses, and nobody has."""
     view = play().views[number]
-    return view.phase == "choosing" and view.actors == (0, 1, 2)
+    return bool(view.phase == "choosing" and view.actors == (0, 1, 2))
 
 
 def evolving(number: int) -> tuple[str, list[str], list[str]]:
@@ -217,16 +218,17 @@ class Picture:
     name: str
     show: Callable[[Player, Sitting], None]
     screen: ViewportSize
-    theme: str
+    theme: Theme
     people: int = 3
 
 
+THEMES: tuple[Theme, ...] = ("light", "dark")
 MOMENTS = {"shelf": shelf, "lobby": lobby, "choosing": first_choice, "table": new_species,
            "film": film, "end": end}  # fmt: skip
 PICTURES = [
     Picture(f"{name}-{theme}", show, DESK, theme, 2 if show is lobby else 3)
     for name, show in MOMENTS.items()
-    for theme in ("light", "dark")
+    for theme in THEMES
 ] + [
     Picture(name, show, screen, theme, 2 if show is lobby else 3)
     for name, show, screen, theme in (

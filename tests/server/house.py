@@ -17,7 +17,7 @@ import uvicorn
 from tangledbank import GAMES, Game
 from tangledbank.core.bot import Choice
 from tangledbank.server import wire
-from tangledbank.server.app import House
+from tangledbank.server.app import PAGE, House
 from tangledbank.server.entries import AnyEntry, read_entry
 from tangledbank.server.serving import settings
 from tangledbank.server.store import Store, open_store
@@ -148,10 +148,11 @@ async def open_house(
     games: Mapping[str, Game] = GAMES,
     thinkers: Thinkers | None = None,
     grace: float = GRACE,
+    page: Path = PAGE,
 ) -> AsyncIterator[OpenHouse]:
     """A server on a folder, until the end of the block."""
     store = open_store(folder)
-    house = House(games, store, thinkers or InProcess(), grace=grace)
+    house = House(games, store, thinkers or InProcess(), grace=grace, page=page)
     config = settings(house)
     server = QuietServer(config)
     with contextlib.closing(store), contextlib.closing(socket.socket()) as door:

@@ -1,12 +1,15 @@
 """Who may come in, and how: names, other sites, sizes, wishes that are none."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from tangledbank.server import wire
-from tests.server.house import GAME, OpenHouse
+from tests.server.house import GAME, OpenHouse, open_house
 
 UPGRADE = (
     "Connection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\n"
@@ -31,6 +34,7 @@ async def raw(house: OpenHouse, head: str, body: bytes = b"") -> bytes:
         ("localhost", "http://elsewhere.example"),
         ("localhost", "null"),
         ("localhost", "http://localhost:1"),
+        ("localhost", "http://["),
         ("elsewhere.example", "http://elsewhere.example"),
         ("127.0.0.1.elsewhere.example", ""),
         ("[::1", ""),
@@ -50,7 +54,9 @@ async def test_pages_of_other_sites_and_strange_names_stay_outside(
     assert reply.startswith((b"HTTP/1.1 400", b"HTTP/1.1 403"))
 
 
-@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1234", "127.0.0.1", "[::1]:80"])
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:1234", "localhost.", "127.0.0.1", "[::1]:80"]
+)
 async def test_our_own_names_are_let_in(house: OpenHouse, host: str) -> None:
     headers = {"Host": host, "Origin": f"http://{host}"}
 
@@ -112,17 +118,56 @@ async def test_a_malformed_wish_is_a_problem_and_no_accident(house: OpenHouse, w
     assert msgspec.convert(reply.json(), wire.Problem).sentence.endswith(".")
 
 
+# -- the page ------------------------------------------------------------------------------
+@pytest.fixture
+def site(runner: asyncio.Runner, tmp_path: Path) -> Iterator[OpenHouse]:
+    """A server with a page of its own."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>")
+    (page / "favicon.svg").write_text("<svg/>")
+    (page / "assets" / "index-abc.js").write_text("code")
+    (tmp_path / "secret.txt").write_text("root:")
+    stack = AsyncExitStack()
+    yield runner.run(stack.enter_async_context(open_house(tmp_path / "data", page=page)))
+    runner.run(stack.aclose())
+
+
+async def test_the_page_is_always_fresh_and_its_files_are_kept(site: OpenHouse) -> None:
+    for path in ("/", "/t/ABCDEF", "/favicon.svg"):
+        page = await site.rest.get(path)
+        assert page.status_code == (await site.rest.head(path)).status_code == 200
+        assert page.headers["Cache-Control"] == "no-cache"
+        assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
+    kept = await site.rest.get("/assets/index-abc.js")
+    assert kept.text == "code"
+    assert "immutable" in kept.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("path", ["/no-such-file.js", "/assets/no-such-file.js", "/api/nothing"])
+async def test_what_is_not_there_is_not_the_page(site: OpenHouse, path: str) -> None:
+    assert (await site.rest.get(path)).status_code == 404
+
+
 @pytest.mark.parametrize(
-    "path", ["/" + "a" * 300, "/%00", "//etc/passwd", "/..%2f..%2fpyproject.toml", "/api/", "/ws/x"]
+    "path", ["/" + "a" * 300, "/%00", "//etc/passwd", "/../secret.txt", "/..%2fsecret.txt", "/ws/x"]
 )
-async def test_no_address_is_an_accident(house: OpenHouse, path: str) -> None:
-    reply = await raw(house, f"GET {path} HTTP/1.1\nHost: localhost\nConnection: close\n")
+async def test_no_address_is_an_accident_or_a_way_out(site: OpenHouse, path: str) -> None:
+    reply = await raw(site, f"GET {path} HTTP/1.1\nHost: localhost\nConnection: close\n")
 
     assert reply.startswith((b"HTTP/1.1 200", b"HTTP/1.1 404"))
     assert b"root:" not in reply
-    assert b"[project]" not in reply
 
 
+async def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "data", page=tmp_path) as house:
+        reply = await house.rest.get("/")
+
+    assert reply.status_code == 503
+    assert reply.text.startswith("The page is not built")
+
+
+# -- hello ---------------------------------------------------------------------------------
 @pytest.mark.parametrize("nonce", ["x" * 64, "A" * 64, "a" * 63, "a" * 64 + "\n"], ids=range(4))
 async def test_a_nonce_that_is_none_is_refused(house: OpenHouse, nonce: str) -> None:
     ticket = await house.lay(2, bots=("random",))

@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tangledbank.core.bot import Choice
+from tangledbank.server import table as tables
 from tangledbank.server import wire
 from tangledbank.server.entries import Botted, Returned
 from tangledbank.server.thinking import Question
@@ -231,6 +233,35 @@ async def test_after_a_restart_whoever_stays_away_may_be_replaced(tmp_path: Path
         await told(again, 1, may_hand_over=True)
 
         await again.done("seat bot", seat=1, bot="random")
+
+
+# -- spectators ----------------------------------------------------------------------------
+async def test_nobody_who_watches_has_anothers_name(house: OpenHouse) -> None:
+    ticket = await house.lay(2)
+    host = await house.open(ticket)
+    for name in ("Ana", "Wanda", "Wanda"):
+        await house.open(ticket.code, name=name)
+
+    await host.catch_up()
+
+    assert host.table.watching == ("Ana 2", "Wanda", "Wanda 2")
+
+
+async def test_a_table_has_room_for_so_many(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_PAGES", 2)
+    ticket = await house.lay(2)
+    for _page in range(2):
+        await house.open(ticket.code)
+
+    late = await house.connect(ticket.code)
+    await late.hello()
+    bye = await late.farewell()
+    host = await house.open(ticket)
+
+    assert bye.code == "full"
+    assert host.seat == 0, "whoever has a seat always gets in"
 
 
 # -- memory --------------------------------------------------------------------------------

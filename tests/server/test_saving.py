@@ -154,6 +154,20 @@ async def test_a_seat_that_cannot_be_saved_is_not_taken(
     assert (await house.sit(code)).seat == 1
 
 
+async def test_whoever_cannot_be_let_in_is_asked_to_come_again(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticket = await house.lay(2)
+    page = await house.connect(ticket.code)
+
+    with full(house, monkeypatch):
+        await page.hello(ticket.token)
+        bye = await page.farewell()
+
+    assert (bye.code, bye.again) == ("not saved", True)
+    assert (await house.open(ticket)).seat == 0
+
+
 async def test_a_bot_goes_on_when_the_disk_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -50,6 +50,16 @@ async def test_the_commitment_is_there_at_once_and_stays(house: OpenHouse) -> No
         assert json.loads(page.texts[0])["table"]["stage"] == "gathering"
 
 
+async def test_a_ticket_tells_the_commitment_before_the_browser_gives_its_part(
+    house: OpenHouse,
+) -> None:
+    tickets = [host := await house.lay(2), await house.sit(host.code)]
+
+    table = await house.look(host.code)
+
+    assert [ticket.commitment for ticket in tickets] == [table.commitment] * 2
+
+
 async def test_the_seed_follows_from_what_is_shown_at_the_end(house: OpenHouse) -> None:
     pages = await whole_game(house)
 

@@ -188,6 +188,18 @@ def test_a_file_of_a_newer_version_is_refused_and_stays_as_it_is(tmp_path: Path)
     assert file.read_bytes() == before
 
 
+def test_a_database_of_somebody_else_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    with closing(sqlite3.connect(file)) as base:
+        base.execute("CREATE TABLE recipes (cake TEXT)")
+        base.commit()
+    before = file.read_bytes()
+
+    assert "no store of Tangled Bank" in why_not(tmp_path)
+
+    assert file.read_bytes() == before
+
+
 def test_after_a_refusal_the_folder_is_free(tmp_path: Path) -> None:
     file = tmp_path / FILE
     damage_nothing(file)
