@@ -23,7 +23,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here(".")] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // The server wants to be called by the name that the page was opened with.
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/ws": { target: server, ws: true, changeOrigin: false },
+    },
   },
   test: {
     dir: here("src/tangledbank"),
