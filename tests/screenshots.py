@@ -219,35 +219,32 @@ class Picture:
     show: Callable[[Player, Sitting], None]
     screen: ViewportSize
     theme: Theme
-    people: int = 3
 
 
 THEMES: tuple[Theme, ...] = ("light", "dark")
 MOMENTS = {"shelf": shelf, "lobby": lobby, "choosing": first_choice, "table": new_species,
            "film": film, "end": end}  # fmt: skip
 PICTURES = [
-    Picture(f"{name}-{theme}", show, DESK, theme, 2 if show is lobby else 3)
-    for name, show in MOMENTS.items()
-    for theme in THEMES
-] + [
-    Picture(name, show, screen, theme, 2 if show is lobby else 3)
-    for name, show, screen, theme in (
-        ("phone-light", new_species, PHONE, "light"),
-        ("phone-dark", new_species, PHONE, "dark"),
-        ("phone-shelf-light", shelf, PHONE, "light"),
-        ("phone-lobby-light", lobby, PHONE, "light"),
-        ("phone-choosing-light", first_choice, PHONE, "light"),
-        ("phone-film-light", film, PHONE, "light"),
-        ("phone-end-light", end, PHONE, "light"),
-        ("projector-light", new_species, PROJECTOR, "light"),
-        ("projector-film-dark", film, PROJECTOR, "dark"),
-    )
+    *(
+        Picture(f"{name}-{theme}", show, DESK, theme)
+        for name, show in MOMENTS.items()
+        for theme in THEMES
+    ),
+    Picture("phone-light", new_species, PHONE, "light"),
+    Picture("phone-dark", new_species, PHONE, "dark"),
+    Picture("phone-shelf-light", shelf, PHONE, "light"),
+    Picture("phone-lobby-light", lobby, PHONE, "light"),
+    Picture("phone-choosing-light", first_choice, PHONE, "light"),
+    Picture("phone-film-light", film, PHONE, "light"),
+    Picture("phone-end-light", end, PHONE, "light"),
+    Picture("projector-light", new_species, PROJECTOR, "light"),
+    Picture("projector-film-dark", film, PROJECTOR, "dark"),
 ]
 
 
 def take(browser: Browser, picture: Picture) -> None:
     """One picture, into docs/screens/."""
-    with sitting(picture.people) as table:
+    with sitting(2 if picture.show is lobby else 3) as table:
         hand = {"has_touch": True, "is_mobile": True} if picture.screen is PHONE else {}
         context = browser.new_context(
             viewport=picture.screen,

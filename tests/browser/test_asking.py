@@ -45,6 +45,7 @@ def test_a_target_that_is_not_legal_says_why_with_what_is_met_and_what_is_not(
     for check, line in zip(refusal["checks"], checks.all(), strict=True):
         expect(line).to_contain_text("✓" if check["met"] else "✗")
         expect(line).to_contain_text(check["text"])
+        assert line.evaluate("one => getComputedStyle(one, '::before').content") == "none"
     assert ana.acts_done() == 0
     expect(ana.living("bryophyta")).to_have_accessible_name(re.compile("the reason is shown$"))
     ana.page.keyboard.press("Escape")

@@ -4,7 +4,8 @@ import type { Face } from "../cards/faces.ts";
 import type { View } from "../view.ts";
 import { Legal, parse } from "./legal.ts";
 import moments from "./moments.json";
-import { askingOf, doing, listed, possible, sinceOwn, type Moment } from "./words.ts";
+import { askingOf, type Moment } from "./asking.ts";
+import { doing, listed, possible, sinceOwn } from "./words.ts";
 
 type Named = keyof typeof moments;
 
