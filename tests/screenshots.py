@@ -34,7 +34,7 @@ SCREENS = Path(__file__).parent.parent / "docs" / "screens"
 PHANEROZOIC = GAMES["phanerozoic"]
 NAMES = ("Curious Trilobite", "Ana", "Bo")
 CODE = "FERN7K"
-DEAL = 206  # a game in which much lives at the end
+DEAL = 1100  # a game of many species, with all the moments below
 Theme = Literal["light", "dark"]
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -91,7 +91,7 @@ def evolving(number: int) -> tuple[str, list[str], list[str]]:
     """A card of the first seat that could evolve, its parents, and who lacks little for one."""
     position = play().record.after(number)
     view = play().views[number]
-    if view.phase != "acting" or view.actors != (0,):
+    if view.phase != "acting" or view.actors != (0,) or len(view.players[0].face_up) < 3:
         return "", [], []
     for card in view.players[0].face_up:
         living = [one.card for row in (view.plants, view.animals) for one in row]
@@ -256,6 +256,9 @@ def take(browser: Browser, picture: Picture) -> None:
         player.page.evaluate(
             "name => localStorage.setItem('tangledbank.name', name)", f'"{NAMES[0]}"'
         )
+        # As if others in the house could come, at an address that is the same every time.
+        health = {"version": "", "compiled": True, "addresses": ["http://192.168.1.20:8765/"]}
+        player.page.route("**/api/health", lambda route: route.fulfill(json=health))
         picture.show(player, table)
         player.page.mouse.move(1, 1)
         player.page.evaluate("document.fonts.ready")
