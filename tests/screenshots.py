@@ -4,6 +4,7 @@ One seeded game, which bots play up to the moments that are worth a picture; the
 down, picks a card and holds still. So the same sources make the same pictures.
 """
 
+import json
 import struct
 import sys
 import tempfile
@@ -252,10 +253,8 @@ def take(browser: Browser, picture: Picture) -> None:
             **hand,  # type: ignore[arg-type]
         )
         player = Player(context, table.stage.address)
-        player.go("/favicon.svg")
-        player.page.evaluate(
-            "name => localStorage.setItem('tangledbank.name', name)", f'"{NAMES[0]}"'
-        )
+        name = json.dumps(json.dumps(NAMES[0]))
+        context.add_init_script(f"localStorage.setItem('tangledbank.name', {name})")
         # As if others in the house could come, at an address that is the same every time.
         health = {"version": "", "compiled": True, "addresses": ["http://192.168.1.20:8765/"]}
         player.page.route("**/api/health", lambda route: route.fulfill(json=health))

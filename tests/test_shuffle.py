@@ -42,7 +42,8 @@ def test_new_parts_differ_and_are_parts() -> None:
 
     assert len(parts) == 20
     assert all(is_part(part) for part in parts)
-    assert not is_part("b2" * 31) and not is_part(None)
+    assert not is_part("b2" * 31)
+    assert not is_part(None)
 
 
 def test_a_record_carries_its_shuffle_and_is_checked_against_it() -> None:

@@ -68,7 +68,7 @@ def test_keys_say_what_one_holds_what_can_be_done_and_what_has_changed(
 
     for key, words in (
         ("h", "Face up: Wattieza, plant, location 31"),
-        ("l", "Wattieza, 31: evolve it from Water lily or Cooksonia, or discard it for"),
+        ("l", "evolve it from Water lily or Cooksonia, or discard it for"),
         ("w", ana.log[-1]["sentence"]),
     ):
         ana.page.keyboard.press(key)

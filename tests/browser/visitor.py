@@ -14,6 +14,15 @@ PATIENCE = 10.0  # seconds for anything that a person would wait for
 expect.set_options(timeout=PATIENCE * 1000)
 
 Message = dict[str, Any]
+# Once, before the page's own scripts: what happens to the ticket later is the page's business.
+KEEP = """
+const [code, ticket, place] = [%s, %s, 'tangledbank.tickets']
+if (!localStorage.getItem(`kept ${code}`)) {
+    const others = JSON.parse(localStorage.getItem(place) ?? '{}')
+    localStorage.setItem(place, JSON.stringify({...others, [code]: ticket}))
+    localStorage.setItem(`kept ${code}`, 'yes')
+}
+"""
 
 
 @dataclass
@@ -62,13 +71,9 @@ class Visitor:
 
     def keep(self, ticket: Message) -> None:
         """Put a ticket from REST where the page keeps its own."""
-        kept = {"nonce": secrets.token_hex(32), "commitment": "", "early": False, "title": "",
+        kept = {"nonce": secrets.token_hex(32), "commitment": "", "early": None, "title": "",
                 "asked": False, "at": int(time.time() * 1000)} | ticket  # fmt: skip
-        self.go("/favicon.svg")  # of the same origin, and not the page
-        self.page.evaluate(
-            "ticket => localStorage.setItem('tangledbank.tickets', ticket)",
-            json.dumps({kept["code"]: kept}),
-        )
+        self.context.add_init_script(KEEP % (json.dumps(kept["code"]), json.dumps(kept)))
 
     def sit(self, ticket: Message) -> None:
         """To the table of a ticket."""
