@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ FLAGS = [
 ]  # fmt: skip
 # Whoever plays has no Node: the server is started where none can be found.
 NO_NODE = str(Path(sys.executable).parent)
+LONGEST = 30.0  # seconds to start
 CHROMIUM = which("chromium") or which("chromium-browser") or which("google-chrome")
 
 
@@ -48,12 +50,15 @@ class Site:
             stdout=subprocess.PIPE, text=True, env=os.environ | {"PATH": NO_NODE},
         )  # fmt: skip
         assert self.process.stdout is not None
+        guard = threading.Timer(LONGEST, self.process.kill)  # who says nothing is not waited for
+        guard.start()
         for line in self.process.stdout:
             self.said.append(line.strip())
             if found := re.search(r"http://localhost:(\d+)/", line):
                 self.port = int(found[1])
             if "Ctrl-C" in line:
                 break
+        guard.cancel()
         self.wait()
 
     def wait(self) -> None:

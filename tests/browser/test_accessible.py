@@ -108,7 +108,10 @@ def test_a_game_from_the_first_choice_to_the_points(ana: Player, stage: Stage) -
     expect(ana.asks).to_have_text("Evolve Wattieza from Cooksonia?")
     found += complaints(ana, "acting, aimed")
 
-    ana.page.keyboard.press("Escape")
+    stage.set(code, keeping_goals=True, round=4)
+    expect(ana.asks).to_have_text("Keep one goal.")
+    found += complaints(ana, "keeping goals")
+
     stage.set(code, **BANK | {"face_up": "wattieza", "round": 8})
     expect(ana.asks).to_have_text("Wattieza wants a parent.")
     mouse.do("evolve wattieza from cooksonia")

@@ -110,9 +110,8 @@ def test_no_click_is_lost_or_doubled_when_messages_are_lost(site: Site, visit: V
     begin(ana, site, rounds=1)
     taste = Taste()
 
-    # Each loss breaks the line: the answer, the frame, the click itself, the answer and then the
-    # welcome, and twice the click.
-    for lost in (["done"], ["frame"], ["act"], ["done", "welcome"], ["act", "frame"]):
+    # Each loss breaks the line. The last two break it again while it is being mended.
+    for lost in (["done"], ["frame"], ["act"], ["answer"], ["done", "welcome"], ["act", "frame"]):
         assert ana.wait_until_asked()
         line.lose = lost
         play_on(ana, Mouse(ana), taste, most=1)

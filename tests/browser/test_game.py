@@ -84,3 +84,15 @@ def test_with_keys_alone(site: Site, visit: Visit) -> None:
     expect(ana.points).to_be_visible()
     keys.tab_to(page.get_by_role("button", name="Play again"))
     assert page.evaluate("window.touched") is None
+
+
+def test_alone_against_the_automa(site: Site, visit: Visit) -> None:
+    ana = visit()
+    ana.sit(site.lay(seats=1, bots=[], options={"rounds": 1}))
+    ana.begin()
+    expect(ana.page.get_by_role("region", name="The Automa")).to_be_visible()
+
+    play_on(ana, Mouse(ana))
+
+    ana.see_all()
+    expect(ana.page.get_by_role("heading", level=3, name="Automa")).to_be_visible()

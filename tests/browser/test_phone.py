@@ -134,6 +134,22 @@ def test_on_a_crowded_bank_every_species_can_be_touched_and_asked(
     assert (looker.wide, sorted(looker.small)) == ([], [])
 
 
+@pytest.mark.parametrize("width", [360, 320])
+def test_four_seats_fit(visit: Visit, stage: Stage, width: int) -> None:
+    ana = visit(width=width, height=640, address=stage.address, **PHONE)
+    ana.sit(stage.lay(seats=4, bots=("greedy",) * 3))
+    ana.begin()
+    assert ana.wait_until_asked()
+    looker = Looker(ana)
+
+    looker.look("choosing")
+    Fingers(ana).do(f"choose {ana.view['hand'][0]}")
+    assert ana.wait_until_asked()
+    looker.look("drafting")
+
+    assert (looker.wide, sorted(looker.small)) == ([], [])
+
+
 def test_piles_log_and_menu_are_one_tap_away(visit: Visit, site: Site) -> None:
     ana = visit(width=360, height=640, **PHONE)
     ana.sit(site.lay())

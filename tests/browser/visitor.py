@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
 
-PATIENCE = 10.0  # seconds for anything that a person would wait for
+PATIENCE = 15.0  # seconds for anything, on a busy machine
 expect.set_options(timeout=PATIENCE * 1000)
 
 Message = dict[str, Any]
