@@ -344,6 +344,7 @@ def measure(count: int, seconds: float, python: str, more: dict[str, str]) -> di
         "machine": f"CPython {platform.python_version()}, {os.cpu_count()} cores",
         "rules": "compiled" if server.health["compiled"] else "uncompiled",
         "versions": {name: version(name) for name in ("uvicorn", "websockets", "starlette")},
+        "priority": priority(),
         "tables": count,
         "sockets": count * 4,
         "think_seconds": THINK,
@@ -359,6 +360,13 @@ def measure(count: int, seconds: float, python: str, more: dict[str, str]) -> di
         "cores_used": cores,
         "server_megabytes": memory,
     }
+
+
+def priority() -> str:
+    """Whether others on a busy machine had to wait for us (`chrt -r 1`) or we for them."""
+    if os.sched_getscheduler(0) == os.SCHED_OTHER:
+        return "like any other process"
+    return "before all others (real-time scheduling)"
 
 
 def percentiles(values: list[float]) -> dict[str, float]:
@@ -383,7 +391,7 @@ def report(result: dict[str, Any]) -> str:
         f"two who watch, {result['sockets']} sockets in all, for {result['seconds']:g} seconds. "
         f"The people are scripts in another process on the same machine: {result['machine']}; "
         f"{versions}. Others on this machine took {result['cores_used']['others']:.0%} of a core "
-        "meanwhile.",
+        f"meanwhile; this ran {result['priority']}.",
         "",
         "| from the click to the frame that shows it | p50 | p95 | p99 | most |",
         "|---|--:|--:|--:|--:|",

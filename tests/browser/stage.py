@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tangledbank.games.phanerozoic.scenes import scene
-from tangledbank.server.table import Table
+from tangledbank.server.table import GRACE, Table
 from tests.server.house import OpenHouse, open_house
 
 T = TypeVar("T")
@@ -67,12 +67,12 @@ class Stage:
 
 
 @contextmanager
-def staging(folder: Path) -> Iterator[Stage]:
+def staging(folder: Path, grace: float = GRACE) -> Iterator[Stage]:
     """A stage for the length of a block."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
-    opening = open_house(folder)
+    opening = open_house(folder, grace=grace)
     house = asyncio.run_coroutine_threadsafe(opening.__aenter__(), loop).result(20)
     try:
         yield Stage(house, loop)

@@ -72,6 +72,23 @@ def test_a_second_tab_takes_over_and_the_first_can_take_it_back(site: Site, visi
     play_on(ana, Mouse(ana), most=1)
 
 
+def test_the_browsers_back_and_forward_buttons_lead_to_the_shelf_and_to_the_game(
+    visit: Visit,
+) -> None:
+    ana = visit()
+    ana.go()
+    ana.page.get_by_role("button", name="Play now: Phanerozoic").click()
+    assert ana.wait_until_asked()
+    hand = ana.view["hand"]
+
+    ana.page.go_back()
+    expect(ana.page.get_by_role("button", name="Play now: Phanerozoic")).to_be_visible()
+    ana.page.go_forward()
+
+    assert ana.wait_until_asked()
+    assert ana.view["hand"] == hand
+
+
 def test_a_server_that_is_killed_loses_nothing_and_needs_no_reload(
     mortal: Site, visit: Visit
 ) -> None:

@@ -94,13 +94,16 @@ def test_the_film_plays_by_itself_and_keys_stop_it(visit: Visit, stage: Stage) -
     expect(ana.asks).to_have_text("Wattieza wants a parent.")
     Mouse(ana).do("evolve wattieza from cooksonia")
 
-    # By itself from one scene to the next; Space stops it there.
+    # By itself from one scene to the next; Space stops it there. The log does not tell the end.
     position = ana.film.get_by_role("img", name="Scene ")
     expect(position).to_have_accessible_name(re.compile("^Scene 3 of "))
     ana.page.keyboard.press(" ")
     expect(ana.film.get_by_role("button", name="Play")).to_be_visible()
+    assert "Nature takes its course." in ana.tell()
+    assert "Nature takes its course." not in ana.rows()
     stopped = position.get_attribute("aria-label")
     ana.page.keyboard.press("ArrowRight")
     expect(position).not_to_have_attribute("aria-label", stopped or "")
     ana.page.keyboard.press("Escape")
     expect(ana.film).to_be_hidden()
+    assert "Nature takes its course." in ana.rows()

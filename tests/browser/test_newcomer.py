@@ -40,7 +40,7 @@ def test_a_name_is_offered_and_can_be_changed(visit: Visit) -> None:
     newcomer = visit()
     newcomer.go()
     page = newcomer.page
-    expect(page.get_by_text("You are")).to_have_text(re.compile(r"^You are \w+ \w+$"))
+    expect(page.get_by_text("You are")).to_have_text(re.compile(r"^You are \w+( \w+)+$"))
 
     page.get_by_role("button", name="change your name").click()
     page.get_by_role("textbox", name="Your name").fill("Marianne")

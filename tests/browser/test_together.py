@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import FACES, Mouse, Player, Taste, called
 from tests.browser.site import Site
+from tests.browser.stage import staging
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -158,3 +159,61 @@ def test_while_others_choose_a_picked_card_stays_picked(site: Site, visit: Visit
     expect(ana.own(card)).to_have_attribute("aria-pressed", "true")
     ana.own(card).click()
     ana.until("the choice is made", lambda: ana.acts_done() == 1)
+
+
+def test_a_link_in_small_letters_leads_to_the_table(site: Site, visit: Visit) -> None:
+    ticket = site.lay(seats=2, bots=[])
+    ben = visit()
+
+    ben.go(f"/t/{ticket['code'].lower()}")
+
+    expect(ben.page.get_by_role("heading", name="Ana has a seat for you")).to_be_visible()
+
+
+def test_who_is_removed_is_told_so_and_may_watch(site: Site, visit: Visit) -> None:
+    ana, ben = visit(), visit()
+    ticket = site.lay(seats=2, bots=[])
+    ana.sit(ticket)
+    ben.sit(site.take_seat(ticket["code"], "Ben"))
+    ana.begin()
+    assert ana.wait_until_asked()
+
+    there = ana.page.get_by_role("region", name="Ben", exact=True)
+    there.get_by_role("button", name=re.compile("^Ben")).click()
+    ana.page.get_by_role("button", name="Remove Ben").click()
+    ana.page.get_by_role("button", name="Free this seat").click()
+
+    expect(ben.page.get_by_role("heading", name="Your seat is free again.")).to_be_visible()
+    ben.page.get_by_role("button", name="Look at the table").click()
+    expect(ben.asks).to_have_text("You are watching.")
+
+
+def test_a_bot_plays_for_who_is_away_until_they_return(
+    visit: Visit, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with staging(tmp_path_factory.mktemp("hasty"), grace=1.0) as stage:
+        ana, ben = visit(address=stage.address), visit(address=stage.address)
+        ticket = stage.lay(bots=())
+        ana.sit(ticket)
+        ben.sit(stage.take_seat(ticket["code"], "Ben"))
+        ana.begin()
+        assert ben.wait_until_asked()
+        hand = ben.view["hand"]
+
+        ben.page.close()
+        there = ana.page.get_by_role("region", name="Ben", exact=True)
+        expect(there.get_by_role("button", name=re.compile("Ben.*away"))).to_be_visible()
+        ana.page.get_by_role("button", name="Let a bot play for Ben").click()
+        ana.until("the bot has chosen", lambda: ana.view["players"][1]["ready"])
+        expect(there.get_by_role("button", name=re.compile("a bot plays for them"))).to_be_visible()
+
+        ben.page = ben.open_tab()
+        ben.go(f"/t/{ticket['code']}")
+        expect(there.get_by_role("button", name=re.compile("Ben.* here"))).to_be_visible()
+        ben.until("a frame", lambda: ben.heard[-1]["type"] in ("frame", "table"))
+        assert ben.view["hand"] == hand
+        # Nobody else has chosen yet, so that what the bot chose can be taken back.
+        ben.page.get_by_role("button", name="Take back").click()
+        assert ben.wait_until_asked()
+        for visitor in (ana, ben):
+            visitor.leave()

@@ -52,7 +52,11 @@ class Visitor:
         )
         page.on(
             "requestfailed",
-            lambda request: self.troubles.append(f"failed: {request.url} {request.failure}"),
+            lambda request: (
+                self.troubles.append(f"failed: {request.url} {request.failure}")
+                if request.failure != "net::ERR_ABORTED"  # the page was left while it loaded
+                else None
+            ),
         )
         page.on(
             "response",

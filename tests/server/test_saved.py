@@ -55,10 +55,7 @@ class Mortal:
         workers = children_of(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
-        until = time.monotonic() + 10
-        while any(is_alive(worker) for worker in workers):
-            assert time.monotonic() < until, "a worker outlives its server"
-            await asyncio.sleep(0.02)
+        see_them_end(workers)
 
     def close(self) -> None:
         """Whatever has happened, leave no process behind."""
@@ -72,7 +69,15 @@ class Mortal:
         workers = children_of(self.process.pid)
         self.process.terminate()
         assert self.process.wait(10) in (0, -signal.SIGTERM)
-        assert not any(is_alive(worker) for worker in workers)
+        see_them_end(workers)
+
+
+def see_them_end(workers: list[int]) -> None:
+    """They hear of their server's end, and follow."""
+    until = time.monotonic() + 10
+    while any(is_alive(worker) for worker in workers):
+        assert time.monotonic() < until, "a worker outlives its server"
+        time.sleep(0.02)
 
 
 def children_of(parent: int) -> list[int]:
