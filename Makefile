@@ -92,6 +92,9 @@ screenshots: browser $(TESTED) .venv/.tools-$(SETTINGS) ## take pictures of the 
 benchmark: $(TESTED) $(PURE) ## measure our games and OpenSpiel's in one run, into the README
 	@$(PYTHON) benchmarks/run
 
+load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, into benchmarks/tables.md
+	.venv/bin/python -m benchmarks.tables $(ARGS)
+
 clean: ## remove the environments, what was built, and caches
 	rm -rf .venv .venv-pure .node .peers node_modules src/tangledbank/page build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -82,6 +82,8 @@ def look_around(player: Player) -> None:
 
 def test_no_hidden_card_is_ever_named_to_a_browser(site: Site, visit: Visit) -> None:
     ana = visit()
+    # The name that the page would offer may be that of a species.
+    ana.context.add_init_script("""localStorage.setItem('tangledbank.name', '"Ana"')""")
     ticket = site.lay(seats=3, bots=["greedy", "greedy"], options={"rounds": 1, "goal_round": 1})
     ana.sit(ticket)
     ana.begin()
