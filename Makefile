@@ -34,7 +34,7 @@ FROM_SOURCE := PYTHONPATH=src .venv-pure/bin
 NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
 
 .PHONY: help install play page dev test check lint browser format balance golden screenshots \
-	benchmark clean
+	benchmark load clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
