@@ -25,7 +25,11 @@ export function press(on: { tap: () => void; hold: () => void }): Attachment<HTM
         held = false;
         start = [event.clientX, event.clientY];
         release();
-        if (event.button === 0) timer = setTimeout(hold, HELD);
+        if (event.button !== 0) return;
+        timer = setTimeout(() => {
+          hold();
+          swallowClick();
+        }, HELD);
       },
       { signal },
     );
@@ -63,4 +67,14 @@ export function press(on: { tap: () => void; hold: () => void }): Attachment<HTM
       stop.abort();
     };
   };
+}
+
+/** A finger that has held is lifted over whatever it has opened: that is no tap on it. */
+function swallowClick(): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener("click", (event) => event.stopPropagation(), { capture: true, signal });
+  addEventListener("pointerdown", () => stop.abort(), { capture: true, signal });
+  for (const name of ["pointerup", "pointercancel"])
+    addEventListener(name, () => setTimeout(() => stop.abort(), 60), { capture: true, signal });
 }
