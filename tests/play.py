@@ -31,7 +31,8 @@ def values(option: Option) -> st.SearchStrategy[Value]:
 def records(draw: st.DrawFn, game: Game, seats: int) -> Record:
     """A new record of this game, with any seed and any options that can be dealt."""
     seed = draw(st.integers(0, 2**63 - 1))
-    turned = draw(st.lists(st.sampled_from(game.options), unique=True, max_size=4))
+    turnable = [option for option in game.options if option.is_for(seats)]
+    turned = draw(st.lists(st.sampled_from(turnable), unique=True, max_size=4))
     options = {option.name: draw(values(option)) for option in turned}
     try:
         return Record(game, seats, seed, dict(options))

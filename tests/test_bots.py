@@ -1,5 +1,7 @@
 """Bots: what they must see, and that looking ahead beats not looking."""
 
+from dataclasses import replace
+
 import pytest
 
 from tangledbank import GAMES, seeded
@@ -23,6 +25,14 @@ def test_every_bot_chooses_a_legal_action_from_its_view() -> None:
             position = GAME.deal(3, seed)
             legal = [GAME.notation(action) for action in position.legal(0)]
             assert choice(position, name, seed) in legal
+
+
+def test_a_game_says_which_bots_people_are_offered() -> None:
+    choosy = replace(GAME, bots=("greedy",))
+
+    assert bot_names(GAME) == [*BOTS]
+    assert bot_names(choosy) == ["greedy"]
+    assert make_bot(choosy, "random").looks is False, "the lab still has it"
 
 
 def test_the_random_bot_chooses_each_action_now_and_then() -> None:

@@ -1,5 +1,6 @@
 """The small parts of the core: chance, containers, options, the door, the shelf."""
 
+from dataclasses import replace
 from hashlib import blake2b
 
 import pytest
@@ -9,7 +10,16 @@ from hypothesis import strategies as st
 from tangledbank import GAMES, Actions, IllegalAction, advance, seeded
 from tangledbank.core.containers import Grid, Pile, pile_of
 from tangledbank.core.errors import BadNotation, BadOption, BadSeed, UnknownGame
-from tangledbank.core.options import Number, Pick, Switch, Text, read_options, settle
+from tangledbank.core.options import (
+    Number,
+    Option,
+    Pick,
+    Switch,
+    Text,
+    Value,
+    read_options,
+    settle,
+)
 from tangledbank.core.rng import Rng, derived_seed, read_seed
 from tangledbank.games.phanerozoic.position import Position
 
@@ -222,6 +232,36 @@ def test_options_are_read_as_people_type_them() -> None:
 def test_bad_options_get_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
         read_options(OPTIONS, [text])
+
+
+ALONE = Number(
+    name="rival", low=1, high=9, default=3, section="§5", sentence=".", seats=range(1, 2)
+)
+SOME = Switch(name="teams", default=False, section="§6", sentence=".", seats=range(4, 9))
+
+
+def test_an_option_for_some_tables_is_turned_there_and_has_its_default_elsewhere() -> None:
+    assert settle([ALONE], 1, {"rival": 5}) == {"rival": 5}
+    assert settle([ALONE], 2, {}) == {"rival": 3}
+    assert settle([ALONE], 2, {"rival": 3}) == {"rival": 3}
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "sentence"),
+    [
+        (ALONE, 5, "Option rival is for 1 player, not for 2."),
+        (SOME, True, "Option teams is for 4 to 8 players, not for 2."),
+        (replace(SOME, seats=range(3, 4)), True, "Option teams is for 3 players, not for 2."),
+        (ALONE, 10, "Option rival goes from 1 to 9; 10 is outside."),
+    ],
+)
+def test_an_option_is_not_turned_where_it_is_not_for(
+    option: Option, value: Value, sentence: str
+) -> None:
+    with pytest.raises(BadOption) as refused:
+        settle([option], 2, {option.name: value})
+
+    assert str(refused.value) == sentence
 
 
 @pytest.mark.parametrize("given_value", [True, "4", 4.0, None])

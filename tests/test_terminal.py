@@ -54,8 +54,8 @@ def sit(record: Record, players: list[str], lines: list[str], monkeypatch: pytes
 def games_under_way(game: Game, seats: int) -> Iterator[Record]:
     """A random game, seen after each of its actions."""
     record = Record(game, seats, 7, {})
-    for seat, action in choices(record.position, seat_bots(game, ["random"] * seats), 7):
-        record.play(seat, action)
+    for seat, action, at in choices(record.position, seat_bots(game, ["random"] * seats), 7):
+        record.play(seat, action, at)
         if record.position.actors():
             yield record
 

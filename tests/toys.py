@@ -1,7 +1,7 @@
 """A toy in real time: proves stamps, ticks and lock-outs, and that games from outside may join.
 
 *Firefly*: a card turns up every second. Whoever calls while an even card lies there takes it; a
-call at an odd card chases it away and locks the caller out for three seconds, though never to the
+call at an odd card chases it away and locks the caller out for three seconds, which may be to the
 end. When the deck is through, most cards win.
 """
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tangledbank import Game, Outcome, Position, Refusal, Rng, Score, View
+from tangledbank import Game, Outcome, Position, Record, Refusal, Rng, Score, View
 from tangledbank.core.containers import Actions
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.events import Kind
@@ -75,6 +75,12 @@ class Firefly(Position):
             return Refusal("over", "§3", "The game is over.")
         return Refusal("no-such-action", "", "There is only one thing to do: call.")
 
+    def why_not_yet(self, seat: int, action: int) -> Refusal:
+        return Refusal("too-early", "§2", f"You were too hasty: wait until {self.locked[seat]}.")
+
+    def in_real_time(self) -> bool:
+        return True
+
     def due(self) -> int | None:
         return self.next_turn if self.deck else None
 
@@ -89,12 +95,13 @@ class Firefly(Position):
             self.tell(TURNED, -1, self.deck[-1])
 
     def earliest(self, seat: int, action: int) -> int:
-        last_moment = self.next_turn + SECOND * (len(self.deck) - 1) - 1
-        return max(self.now, min(self.locked[seat], last_moment))
+        return max(self.now, self.locked[seat])
 
     def apply(self, seat: int, action: int, at: int | None = None) -> None:
         moment = self.earliest(seat, action) if at is None else at
         self.catch_up(moment)
+        if not self.deck:
+            return
         if self.deck[-1] % 2 == 0:
             self.piles[seat].append(self.deck.pop())
             self.tell(TOOK, seat, self.piles[seat][-1])
@@ -146,6 +153,22 @@ class Firefly(Position):
         self.piles = [pile[:] for pile in other.piles]
         self.locked = other.locked[:]
         self.next_turn = other.next_turn
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """How many calls each seat made, and when the last one was."""
+
+    calls: tuple[int, ...]
+    last_at: int
+
+
+def look_back(record: Record) -> LookBack:
+    callers = [entry.seat for entry in record.entries]
+    stamps = [entry.at or 0 for entry in record.entries]
+    return LookBack(
+        tuple(callers.count(seat) for seat in range(record.seats)), max(stamps, default=0)
+    )
 
 
 def lay_out(cards: Any, seats: int, options: Values) -> Position:
@@ -213,5 +236,7 @@ FIREFLY = Game(
     describe=lambda cards, view: [("Top", [str(view.top)])],
     ask=lambda cards, view: "Call while an even card glows.",
     evaluate=lambda position, seat: int(position.points(seat)),
+    afterwards=look_back,
+    afterwards_type=LookBack,
     cards_text="",
 )  # fmt: skip

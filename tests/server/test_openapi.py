@@ -23,6 +23,7 @@ OPERATIONS = (
     ("GET", "/api/tables/{code}"),
     ("POST", "/api/tables/{code}/seats"),
     ("GET", "/api/tables/{code}/record"),
+    ("GET", "/api/tables/{code}/afterwards"),
 )
 KEPT = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance",

@@ -23,7 +23,7 @@ from tangledbank.server.entries import Acted, Begun, Gave, Laid, Sat
 from tangledbank.server.listener import Listener
 from tangledbank.server.shown import Shown
 from tangledbank.server.sitting import Sitting
-from tangledbank.server.sockets import respond
+from tangledbank.server.sockets import Letter, respond
 from tangledbank.server.store import Line, Store
 from tangledbank.server.table import Table
 from tangledbank.server.tables import Tables
@@ -115,7 +115,7 @@ async def all_that_reaches(sitting: Sitting, seat: int | None, asked: list[str])
             questions.append(wire.Act("3", action, 2**40))
         for question in questions:
             text = msgspec.json.encode(question).decode()
-            await respond(cast(Tables, None), table, listener, text)
+            await respond(cast(Tables, None), table, listener, Letter(text, 0))
     return sent(listener)
 
 

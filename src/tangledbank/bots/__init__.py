@@ -12,8 +12,8 @@ BOTS: dict[str, Callable[[Game], Bot]] = {"random": Random, "greedy": Greedy}
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play this game: those for all games, and its own."""
-    return [*BOTS, *game.own_bots]
+    """The bots that people are offered: those the game names, else all that can play it."""
+    return [*BOTS, *game.own_bots] if game.bots is None else list(game.bots)
 
 
 def make_bot(game: Game, name: str) -> Bot:

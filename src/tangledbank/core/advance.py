@@ -8,18 +8,45 @@ LARGEST_ACTION = 1 << 31
 LARGEST_STAMP = 1 << 53  # the page has its numbers from JavaScript
 
 
-def advance(position: Position, seat: int, action: int, at: int | None = None) -> None:
-    """Do a seat's action, stamped with table time or as early as the rules allow; or refuse it."""
+def advance(position: Position, seat: int, action: int, at: int | None = None) -> bool:
+    """Do a seat's action, stamped with table time or as early as the rules allow; or refuse it.
+
+    False if an unstamped action waited for its moment and can no longer be done, as when the game
+    has ended meanwhile: then time has passed, and nothing else has happened.
+    """
     refusal = malformed(position, seat, action, at)
     if refusal is None:
         if at is not None:
             position.catch_up(at)
         refusal = position.why_not(seat, action)
     if refusal is None and at is not None and at < position.earliest(seat, action):
-        refusal = Refusal("too-early", "", "This seat may not do that yet: a pause is running.")
+        refusal = position.why_not_yet(seat, action)
     if refusal is not None:
         raise IllegalAction(refusal)
+    if at is None and not outlasts(position, seat, action):
+        return False
     position.apply(seat, action, at)
+    return True
+
+
+def outlasts(position: Position, seat: int, action: int) -> bool:
+    """Let time pass until an unstamped action may be done; whether it then still may.
+
+    What is due at that moment happens before it, as it will when a record with its stamp is read.
+    """
+    moment = position.earliest(seat, action)
+    while moment > position.now or is_due(position, moment):
+        position.catch_up(moment)
+        if position.why_not(seat, action) is not None:
+            return False
+        moment = position.earliest(seat, action)
+    return True
+
+
+def is_due(position: Position, at: int) -> bool:
+    """Whether something happens by itself up to this moment."""
+    due = position.due()
+    return due is not None and due <= at
 
 
 def malformed(position: Position, seat: int, action: int, at: int | None) -> Refusal | None:

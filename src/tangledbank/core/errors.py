@@ -48,7 +48,8 @@ class Check:
 class Refusal:
     """Why an action is not allowed now: a code, the rule, the cards concerned, one sentence.
 
-    Where an action needs several things, the checks say which of them are met.
+    Where an action needs several things, the checks say which of them are met; where somebody
+    was faster, the refusal says who, and by how much.
     """
 
     code: str
@@ -56,6 +57,8 @@ class Refusal:
     sentence: str
     cards: tuple[str, ...] = ()
     checks: tuple[Check, ...] = ()
+    seat: int = -1  # whose doing it is, if somebody's
+    earlier_ms: int = 0
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.section})" if self.section else self.sentence

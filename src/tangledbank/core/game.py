@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tangledbank.core.advance import advance
 from tangledbank.core.balance import Balance
@@ -15,6 +15,9 @@ from tangledbank.core.events import Event, Kind, facts, listening, seat_name
 from tangledbank.core.options import Option, Values, settle
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng, read_seed
+
+if TYPE_CHECKING:
+    from tangledbank.core.record import Record
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,6 +47,11 @@ class Game:
     evaluate: Callable[[Position, int], int]  # what a position promises a seat
     view: type | None = None  # what `Position.view` gives, for programs in other languages
     own_bots: Mapping[str, Callable[["Game"], Bot]] = field(default_factory=dict)
+    bots: tuple[str, ...] | None = None  # those that people are offered, weakest first; None: all
+    likely: Callable[[Position, int, Rng], int] | None = None  # a lively action; None: any legal
+    listed: Callable[[int], bool] | None = None  # legal actions that pages are sent; None: all
+    afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over
+    afterwards_type: type | None = None  # what that gives, for programs in other languages
     balance: Balance | None = None  # what the lab measures
     rival: str = ""  # who plays against a lone seat
     cards_text: str | None = None  # another deck than the game's own

@@ -5,20 +5,27 @@
 changelog.
 """
 
+import re
+
 from tangledbank.core.containers import Actions
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.core.rng import derived_seed, seeded
 
+PLAYED = re.compile(r"(\d+)(?: at (\d+))?: (.+)")  # seat, stamp, action
+
 
 def eager_record(game: Game, seats: int, seed: int) -> Record:
-    """A game played at random, but eagerly: the later of two legal actions, which does more."""
+    """A game played at random, but eagerly: as is likely, or the later of two legal actions."""
     record = Record(game, seats, seed, {})
     rng = seeded(derived_seed(seed, "golden"))
     actions = Actions()
     while record.position.actors():
         asked = record.position.actors()
         seat = asked[rng.below(len(asked))]
+        if game.likely is not None:
+            record.play(seat, game.likely(record.position, seat, rng))
+            continue
         record.position.fill(seat, actions)
         first, second = rng.below(actions.count), rng.below(actions.count)
         record.play(seat, actions[max(first, second)])
@@ -35,8 +42,10 @@ def golden_text(record: Record) -> str:
     again = Record(game, record.seats, record.seed, record.options)
     for entry in record.entries:
         events = again.play(entry.seat, entry.action, entry.at)
-        lines.append(f"{entry.seat + 1}: {game.notation(entry.action)}")
+        stamp = "" if entry.at is None else f" at {entry.at}"
+        lines.append(f"{entry.seat + 1}{stamp}: {game.notation(entry.action)}")
         lines += [f"    {event.sentence}" for event in events]
+    lines += [f"    {event.sentence}" for event in again.wait(int(record.position.now))]
     outcome = again.outcome()
     if outcome is not None:
         lines += ["", outcome.ended_by]
@@ -56,7 +65,10 @@ def replay_golden(game: Game, seats: int, text: str) -> str:
     seed = text.splitlines()[0].rsplit(" ", 1)[1]
     record = Record(game, seats, seed, {})
     for line in text.splitlines()[1:]:
-        seat, colon, action = line.partition(": ")
-        if colon and seat.isdigit():
-            record.play(int(seat) - 1, game.parse(action))
+        played = PLAYED.fullmatch(line)
+        if played is not None:
+            seat, at, action = played.groups()
+            record.play(int(seat) - 1, game.parse(action), None if at is None else int(at))
+    while record.position.actors() and (moment := record.position.due()) is not None:
+        record.wait(moment)  # an eager game goes on to its end, also by itself
     return golden_text(record)

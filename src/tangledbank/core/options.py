@@ -12,12 +12,29 @@ Values = dict[str, Value]
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """One thing a host may turn. `default` may depend on the number of seats."""
+    """One thing a host may turn. `default` may depend on the number of seats.
+
+    An option for some tables only keeps its default at all others.
+    """
 
     name: str
     sentence: str
     section: str
     default: Value | Callable[[int], Value]
+    seats: range | None = None  # the tables that it is for; None: all
+
+    def is_for(self, seats: int) -> bool:
+        """Whether it may be turned at a table of this size."""
+        return self.seats is None or seats in self.seats
+
+    def players(self) -> str:
+        """Whom it is for."""
+        if self.seats is None:
+            return "everyone"
+        low, high = self.seats[0], self.seats[-1]
+        if low == high:
+            return f"{low} player{'s' * (low > 1)}"
+        return f"{low} to {high} players"
 
     def default_for(self, seats: int) -> Value:
         """The printed value at a table of this size."""
@@ -120,10 +137,13 @@ def settle(options: Iterable[Option], seats: int, given: Mapping[str, object]) -
     for name in given:
         if name not in known:
             raise BadOption(f"There is no option {name!r}; there are {', '.join(known)}.")
-    return {
-        name: option.check(given[name]) if name in given else option.default_for(seats)
-        for name, option in known.items()
-    }
+    values: Values = {}
+    for name, option in known.items():
+        default = option.default_for(seats)
+        values[name] = option.check(given[name]) if name in given else default
+        if values[name] != default and not option.is_for(seats):
+            raise BadOption(f"Option {name} is for {option.players()}, not for {seats}.")
+    return values
 
 
 def read_options(options: Iterable[Option], texts: Iterable[str]) -> Values:

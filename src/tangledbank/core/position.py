@@ -16,7 +16,8 @@ class Position:
     """A game with its secrets. Mutable; `clone` before you try something out.
 
     A game overrides `deal`, `to_act`, `actors`, `fill`, `apply`, `points`, `outcome`, `view`,
-    `why_not`, `places`, `blank` and `copy_from`; a real-time game also `due`, `tick`, `earliest`.
+    `why_not`, `places`, `blank` and `copy_from`; a game with a clock also `due`, `tick`, `earliest`
+    and `why_not_yet`, and one in which the fastest acts first `in_real_time`.
     """
 
     __slots__ = ("listening", "now", "rng", "seats", "told")
@@ -57,7 +58,10 @@ class Position:
 
     # -- what happens ----------------------------------------------------------------------
     def apply(self, seat: i64, action: i64, at: int | None = None) -> None:
-        """Do it. The caller knows that it is legal; everyone else goes through `advance`."""
+        """Do it. The caller knows that it is legal; everyone else goes through `advance`.
+
+        Unstamped, it happens as early as the rules allow: what is due until then happens first.
+        """
         raise NotImplementedError
 
     def due(self) -> int | None:
@@ -71,6 +75,14 @@ class Position:
     def earliest(self, seat: i64, action: i64) -> int:
         """The first moment at which the rules allow this seat this action."""
         return self.now
+
+    def why_not_yet(self, seat: i64, action: i64) -> Refusal:
+        """Why this seat must wait until `earliest`; asked only while it must."""
+        return Refusal("too-early", "", "This seat may not do that yet: a pause is running.")
+
+    def in_real_time(self) -> bool:
+        """Whether the fastest acts first, so that bots and people race; else all take turns."""
+        return False
 
     def catch_up(self, at: int) -> None:
         """Let everything happen that is due up to this moment."""

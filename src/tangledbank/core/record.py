@@ -69,13 +69,18 @@ class Record:
         self.opening = self.game.facts(told, self.who)
 
     def play(self, seat: int, action: int, at: int | None = None) -> list[Event]:
-        """Do an action through the checked door, keep it, and say what it caused."""
+        """Do an action through the checked door, keep it, and say what it caused.
+
+        An unstamped action may have to wait until it can no longer be done, and is then not kept.
+        """
         asked, drawn = tuple(self.position.actors()), self.position.rng.drawn
         with listening(self.position) as told:
-            advance(self.position, seat, action, at)
+            is_done = advance(self.position, seat, action, at)
+        events = self.game.facts(told, self.who)
+        if not is_done:
+            return events
         if at is None and self.position.now > 0:
             at = int(self.position.now)  # time has passed, and a replay must know how much
-        events = self.game.facts(told, self.who)
         self.entries.append(Entry(seat, action, at))
         chance = self.position.rng.drawn != drawn
         self.traces.append(Trace(asked, chance, any(event.reveals for event in events)))
@@ -257,6 +262,8 @@ def why_no_take_back(record: Record, seat: int) -> Refusal | None:
     places = [place for place, entry in enumerate(record.entries) if entry.seat == seat]
     if not places:
         return Refusal("nothing-to-take-back", "", "You have done nothing yet.")
+    if record.position.in_real_time():
+        return Refusal("in-real-time", "", "Time has gone on: nothing is taken back in a race.")
     last = places[-1]
     trace = record.traces[last]
     if is_open_choice(record, last, seat):

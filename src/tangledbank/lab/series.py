@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tangledbank.bots import make_bot
 from tangledbank.core.advance import advance
-from tangledbank.core.bot import Bot
+from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.game import Game
 from tangledbank.core.options import Values
 from tangledbank.core.outcome import Outcome
@@ -28,23 +28,56 @@ def bot_rng(seed: int | str, seat: int) -> Rng:
     return seeded(derived_seed(seed, "bot", seat))
 
 
-def choices(position: Position, bots: Sequence[Bot], seed: int | str) -> Iterator[tuple[int, int]]:
-    """Seat and action, one by one to the end of the game; the caller acts before the next."""
+Act = tuple[int, int, int | None]  # seat, action, stamp
+
+
+def choices(position: Position, bots: Sequence[Bot], seed: int | str) -> Iterator[Act]:
+    """What the bots do, one by one to the end of the game; the caller acts before the next."""
     rngs = [bot_rng(seed, seat) for seat in range(len(bots))]
+    return (race if position.in_real_time() else turns)(position, bots, rngs)
+
+
+def turns(position: Position, bots: Sequence[Bot], rngs: Sequence[Rng]) -> Iterator[Act]:
+    """One seat after the other, as the rules ask them; thinking takes no time."""
     seat = int(position.to_act())
     while seat >= 0:
-        bot = bots[seat]
-        view = position.view(seat) if bot.looks else None
-        yield seat, bot.choose(view, position.legal(seat), rngs[seat]).action
+        yield seat, ask(position, seat, bots[seat], rngs[seat]).action, None
         seat = int(position.to_act())
+
+
+def race(position: Position, bots: Sequence[Bot], rngs: Sequence[Rng]) -> Iterator[Act]:
+    """Whoever is first, in simulated time; after each change all are asked again.
+
+    A bot that must wait for its moment waits. What is due at the same moment comes before it, and
+    of two at the same moment the lower seat is first.
+    """
+    while seats := position.actors():
+        plans = []
+        for seat in seats:
+            choice = ask(position, seat, bots[seat], rngs[seat])
+            ready = int(position.now) + max(choice.after_ms, 1)  # so that time goes on
+            moment = max(ready, int(position.earliest(seat, choice.action)))
+            plans.append((moment, seat, choice.action))
+        at, seat, action = min(plans)
+        due = position.due()
+        if due is not None and due <= at:
+            position.catch_up(due)
+        else:
+            yield seat, action, at
+
+
+def ask(position: Position, seat: int, bot: Bot, rng: Rng) -> Choice:
+    """What the bot makes of its view."""
+    view = position.view(seat) if bot.looks else None
+    return bot.choose(view, position.legal(seat), rng)
 
 
 def play_game(game: Game, bots: Sequence[str], seed: int | str, options: Values) -> Record:
     """One whole game, as a record."""
     seated = seat_bots(game, bots)
     record = Record(game, len(bots), seed, options)
-    for seat, action in choices(record.position, seated, record.seed):
-        record.play(seat, action)
+    for seat, action, at in choices(record.position, seated, record.seed):
+        record.play(seat, action, at)
     return record
 
 
@@ -52,9 +85,8 @@ def play_out(position: Position, bots: Sequence[Bot], seed: int) -> tuple[Outcom
     """Deal and play one game, without events or record: how it ended, after how many actions."""
     position.deal(seed)
     actions = 0
-    for seat, action in choices(position, bots, seed):
-        advance(position, seat, action)
-        actions += 1
+    for seat, action, at in choices(position, bots, seed):
+        actions += advance(position, seat, action, at)
     outcome = position.outcome()
     assert outcome is not None, "nobody is asked, so the game is over"
     return outcome, actions

@@ -22,7 +22,7 @@ from tangledbank.server.catalogue import card_infos, game_info
 from tangledbank.server.doors import Doors
 from tangledbank.server.sockets import converse
 from tangledbank.server.store import Store, StoreError
-from tangledbank.server.table import GRACE, Table, refuse
+from tangledbank.server.table import GRACE, Table, not_over
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers
 
@@ -137,6 +137,12 @@ def text_of(kind: str) -> dict[str, Any]:
     return {"response_class": Response, "responses": text}
 
 
+def json_of_games() -> dict[str, Any]:
+    """How an answer is described whose form each game chooses."""
+    anything: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
+    return {"response_class": Response, "responses": anything}
+
+
 def add_tables(app: FastAPI, tables: Tables) -> None:
     """Tables: laid, joined, and heard of."""
 
@@ -168,9 +174,17 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
         async with table.turn():
             record, stage = table.sitting.record, table.sitting.stage
         if record is None or stage != "over":
-            raise refuse("not over", "A game is shown to everyone when it is over, not before.")
+            raise not_over()
         headers = {"Content-Disposition": f'attachment; filename="{table.sitting.code}.jsonl"'}
         return PlainTextResponse(record.text(), media_type="application/jsonl", headers=headers)
+
+    @app.get("/api/tables/{code}/afterwards", **json_of_games())
+    async def afterwards(code: str) -> Response:
+        """A look back at the game, once it is over; what it shows is the game's own."""
+        text = await (await found(code)).look_back()
+        if not text:
+            raise HTTPException(404, "This game has nothing to look back at")
+        return Response(text, media_type="application/json")
 
     @app.websocket("/ws/{code}")
     async def listen(socket: WebSocket, code: str) -> None:

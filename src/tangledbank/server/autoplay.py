@@ -3,8 +3,11 @@
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
 
+from tangledbank.core.errors import IllegalAction
 from tangledbank.server.entries import Acted, Passed
 from tangledbank.server.pace import Clock, thinking_time
 from tangledbank.server.store import StoreError
@@ -13,8 +16,10 @@ from tangledbank.server.thinking import Question, Thinkers
 if TYPE_CHECKING:
     from tangledbank.server.table import Table
 
+T = TypeVar("T")
 log = logging.getLogger("tangledbank.server")
 RETRY = 5.0  # seconds after which something that went wrong is tried again
+AGAIN = 0.05  # seconds after which a bot in a race, who came too late or too early, is asked again
 
 
 class Autoplay:
@@ -26,6 +31,13 @@ class Autoplay:
         self.tasks: dict[int, asyncio.Task[None]] = {}  # bots that think, by seat
         self.clock: Clock | None = None  # from the first deal on
         self.alarm: asyncio.Task[None] | None = None
+        self.change = asyncio.Event()  # set when the game goes on; then there is a new one
+
+    def go_on(self) -> None:
+        """The game has changed: in a race every bot looks again, and something else may be due."""
+        self.change.set()
+        self.change = asyncio.Event()
+        self.wake()
 
     def wake(self) -> None:
         """Let every bot think that is asked, and set the alarm for what is due."""
@@ -33,38 +45,64 @@ class Autoplay:
         if sitting.record is None or sitting.stage != "playing":
             return
         self.now()
+        think = self.race if sitting.record.position.in_real_time() else self.think
         for seat in sitting.actors():
             if sitting.chairs[seat].bot and seat not in self.tasks:
-                self.tasks[seat] = asyncio.create_task(self.think(seat))
+                self.tasks[seat] = asyncio.create_task(self.live_on(seat, think))
         if self.alarm is None and sitting.record.position.due() is not None:
             self.alarm = asyncio.create_task(self.tick())
 
     def now(self) -> int:
         """Table time. It goes on from where the log ends, and is never before what has happened."""
         record = self.table.sitting.record
-        happened = 0 if record is None else int(record.position.now)
+        if record is None:
+            return 0
+        happened = int(record.position.now)
         if self.clock is None:
             self.clock = Clock(happened)
         return max(self.clock.now(), happened)
 
-    async def think(self, seat: int) -> None:
-        """A bot decides: from its view, in another process, and after a pause like anyone's."""
-        again = True
+    # -- bots ------------------------------------------------------------------------------
+    async def live_on(self, seat: int, think: Callable[[int], Awaitable[None]]) -> None:
+        """A bot from outside may do anything; the table must live on."""
         try:
-            while again and (question := self.question(seat)) is not None:
-                pause = asyncio.create_task(asyncio.sleep(thinking_time(self.table.sitting.pace)))
-                choice = await self.thinkers.choose(question)
-                await pause
-                if choice.after_ms:
-                    await asyncio.sleep(choice.after_ms / 1000)
-                async with self.table.turn():
-                    again = await self.act(seat, choice.action, question)
-        except Exception:  # a bot from outside may do anything; the table must live on
+            await think(seat)
+        except Exception:
             log.exception("the bot at seat %d of table %s", seat, self.table.sitting.code)
             await asyncio.sleep(RETRY)
         finally:
             del self.tasks[seat]
         self.wake()
+
+    async def think(self, seat: int) -> None:
+        """A bot decides: from its view, in another process, and after a pause like anyone's."""
+        again = True
+        while again and (question := self.question(seat)) is not None:
+            pause = asyncio.create_task(asyncio.sleep(thinking_time(self.table.sitting.pace)))
+            choice = await self.thinkers.choose(question)
+            await pause
+            if choice.after_ms:
+                await asyncio.sleep(choice.after_ms / 1000)
+            async with self.table.turn():
+                again = await self.act(seat, choice.action, question, self.now())
+
+    async def race(self, seat: int) -> None:
+        """A bot against the clock: its plan stands until its moment, or until the game goes on."""
+        while (question := self.question(seat)) is not None:
+            change, asked = self.change, self.now()
+            choice = await unless(change, self.thinkers.choose(question))
+            if choice is None:
+                continue
+            pause = choice.after_ms or round(thinking_time(self.table.sitting.pace) * 1000)
+            if await happens(change, (asked + pause - self.now()) / 1000):
+                continue
+            at = max(asked + pause, self.now())  # before it waits for its turn, as for people
+            try:
+                async with self.table.turn():
+                    if not change.is_set():
+                        await self.act(seat, choice.action, question, at)
+            except IllegalAction:
+                await happens(change, AGAIN)
 
     def question(self, seat: int) -> Question | None:
         """What the bot is asked now; None if it is not."""
@@ -78,7 +116,7 @@ class Autoplay:
         game = record.game
         return Question(game.id, game.cards_text, bot, record.position.view(seat), legal, seed)
 
-    async def act(self, seat: int, action: int, asked: Question) -> bool:
+    async def act(self, seat: int, action: int, asked: Question, at: int) -> bool:
         """Do it, if the question still stands; True if the bot has to think again."""
         now = self.question(seat)
         record = self.table.sitting.record
@@ -86,9 +124,11 @@ class Autoplay:
             return False
         if now.legal != asked.legal or now.bot != asked.bot:
             return True
-        await self.table.commit(Acted(seat, record.game.notation(action), self.now()))
+        at = max(at, int(record.position.now))
+        await self.table.commit(Acted(seat, record.game.notation(action), at))
         return False
 
+    # -- the clock -------------------------------------------------------------------------
     async def tick(self) -> None:
         """Wait for what is due, again and again, and let it happen."""
         try:
@@ -97,7 +137,8 @@ class Autoplay:
                 due = None if record is None else record.position.due()
                 if due is None:
                     return
-                await asyncio.sleep(max(0.0, (due - self.now()) / 1000))
+                if await happens(self.change, (due - self.now()) / 1000):
+                    continue  # and something else may be due before
                 try:
                     await self.let_pass()
                 except StoreError as problem:
@@ -122,3 +163,22 @@ class Autoplay:
         """Nothing more happens."""
         for task in [*self.tasks.values(), *([self.alarm] if self.alarm else [])]:
             task.cancel()
+
+
+async def happens(change: asyncio.Event, seconds: float) -> bool:
+    """Whether the game goes on within so many seconds."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(change.wait(), max(0.0, seconds))
+    return change.is_set()
+
+
+async def unless(change: asyncio.Event, work: Awaitable[T]) -> T | None:
+    """What the work comes to; None if the game goes on before, for then nobody wants to know."""
+    working, waiting = asyncio.ensure_future(work), asyncio.create_task(change.wait())
+    try:
+        await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        result = working.result() if working.done() else None  # or what went wrong
+        return None if change.is_set() else result
+    finally:
+        waiting.cancel()
+        working.cancel()

@@ -19,10 +19,10 @@ def game_info(game: Game, bots: list[str]) -> wire.GameInfo:
 
 
 def option_info(game: Game, option: Option) -> wire.OptionInfo:
-    """An option with its printed value for every number of seats."""
+    """An option with its printed value for every number of seats that it is for."""
     return wire.OptionInfo(
         option.name, KINDS[type(option)], option.sentence, option.section,
-        {str(seats): option.default_for(seats) for seats in game.seats},
+        {str(seats): option.default_for(seats) for seats in game.seats if option.is_for(seats)},
         getattr(option, "low", 0), getattr(option, "high", 0), getattr(option, "words", ()),
     )  # fmt: skip
 

@@ -14,14 +14,14 @@ from tangledbank.server.sitting import Chair
 from tangledbank.server.table import Table, refuse
 
 
-async def answer(table: Table, listener: Listener, said: wire.FromPage) -> wire.ToPage:
-    """Do what a page asks, in the table's one order."""
+async def answer(table: Table, listener: Listener, said: wire.FromPage, at: int) -> wire.ToPage:
+    """Do what a page asks, in the table's one order; `at` is the table time at which it came."""
     async with table.turn():
         if listener.over:
             raise refuse("gone", "This page has been let go.")
         match said:
             case wire.Act():
-                await act(table, listener, said)
+                await act(table, listener, said, at)
             case wire.TakeBack():
                 await take_back(table, listener, said)
             case wire.WhyNot():
@@ -48,16 +48,21 @@ async def answer(table: Table, listener: Listener, said: wire.FromPage) -> wire.
 
 
 # -- the game ------------------------------------------------------------------------------
-async def act(table: Table, listener: Listener, said: wire.Act) -> None:
-    """An action, at most once, and only in the decision that the page has seen."""
+async def act(table: Table, listener: Listener, said: wire.Act, at: int) -> None:
+    """An action, at most once, and only in the decision that the page has seen.
+
+    In real time nobody can have seen the last moment: whoever comes late is for the rules to judge.
+    """
     seat = player(listener)
     if was_done(table, seat, said.id):
         return
     record = running(table)
     action = record.game.parse(said.action)
-    if said.seq < listener.shown.asked and seat in record.position.actors():
+    position = record.position
+    is_stale = said.seq < listener.shown.asked and seat in position.actors()
+    if is_stale and not position.in_real_time():
         raise refuse("stale", "The table has changed since; look again.")
-    at = table.autoplay.now()
+    at = max(at, int(position.now))
     await table.commit(Acted(seat, record.game.notation(action), at, said.id))
 
 
@@ -82,6 +87,8 @@ def what_if(table: Table, listener: Listener, said: wire.WhatIf) -> wire.Answer:
     """What an action would cause at once, as far as the seat can know."""
     record = running(table)
     seat = player(listener)
+    if record.position.in_real_time():
+        raise refuse("no-preview", "In real time nobody looks ahead: do it, or let it be.")
     events = record.what_if(seat, record.game.parse(said.action))
     return wire.Answer(said.id, events=events_info(events))
 

@@ -29,7 +29,9 @@ class Shown:
     log: list[Event] = field(default_factory=list)  # what the page has heard
     content: bytes = b""
 
-    def next_frame(self, sitting: Sitting, seat: int | None, moment: str) -> bytes | None:
+    def next_frame(
+        self, sitting: Sitting, seat: int | None, moment: str, clock: int
+    ) -> bytes | None:
         """The next frame for this page; None if it would see no difference."""
         record = sitting.record
         assert record is not None, "frames are sent when the game has begun"
@@ -58,6 +60,7 @@ class Shown:
             take_back=reason,
             moment=moment,
             at=int(record.position.now),
+            clock=clock if record.position.in_real_time() else None,
             outcome=sitting.outcome,
         )
         return wire.encoder.encode(frame)
@@ -82,10 +85,14 @@ NOT_YOURS = wire.RefusalInfo("watching", "You are watching; only players act.")
 
 
 def legal_texts(record: Record, seat: int | None) -> tuple[str, ...]:
-    """The seat's legal actions in notation; none if it is not asked."""
+    """The seat's legal actions in notation, those that the game lists; none if it is not asked."""
     if seat is None or seat not in record.position.actors():
         return ()
-    return tuple(record.game.notation(action) for action in record.position.legal(seat))
+    game = record.game
+    legal: Iterable[int] = record.position.legal(seat)
+    if game.listed is not None:
+        legal = filter(game.listed, legal)
+    return tuple(game.notation(action) for action in legal)
 
 
 def events_info(events: Iterable[Event]) -> tuple[wire.EventInfo, ...]:
@@ -101,4 +108,7 @@ def refusal_info(refusal: Refusal | None) -> wire.RefusalInfo | None:
     if refusal is None:
         return None
     checks = tuple(wire.CheckInfo(one.met, one.text) for one in refusal.checks)
-    return wire.RefusalInfo(refusal.code, refusal.sentence, refusal.section, refusal.cards, checks)
+    return wire.RefusalInfo(
+        refusal.code, refusal.sentence, refusal.section, refusal.cards, checks,
+        refusal.seat, refusal.earlier_ms,
+    )  # fmt: skip

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from dataclasses import dataclass
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -21,6 +22,15 @@ log = logging.getLogger("tangledbank.server")
 CLOSED = 4000  # every end that we choose; the Bye before it says why
 PATIENCE = 10.0  # seconds to say hello
 RATE, BURST = 25.0, 80.0  # messages a second, and how many at once
+MOST_UNANSWERED = 100  # of one page; it is not read further until it has its answers
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A message, and the table time at which it came."""
+
+    text: str
+    at: int
 
 
 async def converse(tables: Tables, socket: WebSocket, code: str) -> None:
@@ -60,24 +70,45 @@ async def greet(tables: Tables, table: Table, listener: Listener, socket: WebSoc
         return
     if not await table.enter(listener, hello):
         return
+    inbox: asyncio.Queue[Letter | None] = asyncio.Queue(MOST_UNANSWERED)
+    receiving = asyncio.create_task(receive(table, listener, socket, inbox))
+    try:
+        while (letter := await inbox.get()) is not None and not listener.over:
+            await respond(tables, table, listener, letter)
+        if letter is None:
+            await receiving
+    finally:
+        receiving.cancel()
+
+
+async def receive(
+    table: Table, listener: Listener, socket: WebSocket, inbox: asyncio.Queue[Letter | None]
+) -> None:
+    """Note when each message came, however long those before it wait for their answers."""
     allowance, last = BURST, time.monotonic()
-    while not listener.over:
-        try:
+    try:
+        while not listener.over:
             text = await socket.receive_text()
-        except KeyError:
-            listener.close("bad message", "Messages are texts, not bytes.")
-            return
-        now = time.monotonic()
-        allowance = min(BURST, allowance + (now - last) * RATE) - 1
-        last = now
-        if allowance < 0:
-            listener.close("too fast", "This page sends more than anyone can click.", again=True)
-            return
-        await respond(tables, table, listener, text)
+            now = time.monotonic()
+            allowance = min(BURST, allowance + (now - last) * RATE) - 1
+            last = now
+            if allowance < 0:
+                listener.close(
+                    "too fast", "This page sends more than anyone can click.", again=True
+                )
+            else:
+                await inbox.put(Letter(text, table.autoplay.now()))
+    except KeyError:
+        listener.close("bad message", "Messages are texts, not bytes.")
+    except Exception:  # gone; but what was said before that is still answered
+        await inbox.put(None)
+        raise
+    await inbox.put(None)
 
 
-async def respond(tables: Tables, table: Table, listener: Listener, text: str) -> None:
+async def respond(tables: Tables, table: Table, listener: Listener, letter: Letter) -> None:
     """Every message is answered: done, refused, or with what it asked for."""
+    text = letter.text
     said = read(text)
     if said is None:
         problem = wire.RefusalInfo("bad message", "This is no message that a page can send.")
@@ -87,7 +118,7 @@ async def respond(tables: Tables, table: Table, listener: Listener, text: str) -
     try:
         if isinstance(said, wire.Rematch):
             await tables.rematch(table, listener.seat)
-        reply = await answer(table, listener, said)
+        reply = await answer(table, listener, said, letter.at)
     except IllegalAction as problem:
         info = refusal_info(problem.refusal)
         assert info is not None

@@ -56,6 +56,7 @@ class Table:
         self.away: dict[int, float] = {}  # since when, by seat
         self.alarms: dict[int, asyncio.Task[None]] = {}  # for seats whose person is away
         self.touched = time.monotonic()
+        self.afterwards = b""  # the look back, once somebody has asked for it
         self.is_unsaved = False  # whether the sitting is ahead of the store, which failed
         self.autoplay = Autoplay(self, thinkers)
         for seat in sitting.people():
@@ -187,7 +188,10 @@ class Table:
         if any(not isinstance(entry, Acted | TookBack | Passed) for entry in lines):
             self.tell()
         self.show(*self.listeners)
-        self.autoplay.wake()
+        if any(isinstance(entry, Acted | TookBack | Passed) for entry in lines):
+            self.autoplay.go_on()
+        else:
+            self.autoplay.wake()
 
     async def restore(self) -> None:
         """Go back to what is saved, if saving has failed."""
@@ -199,9 +203,9 @@ class Table:
         """The next frame, for each page that would see something new."""
         if self.sitting.record is None or self.is_unsaved:
             return
-        moment = moment_of(self.sitting)
+        moment, clock = moment_of(self.sitting), self.autoplay.now()
         for listener in listeners:
-            frame = listener.shown.next_frame(self.sitting, listener.seat, moment)
+            frame = listener.shown.next_frame(self.sitting, listener.seat, moment, clock)
             if frame is not None:
                 listener.send(frame)
 
@@ -237,6 +241,17 @@ class Table:
         """The table as it is saved, for whoever comes by."""
         async with self.turn():
             return self.info()
+
+    async def look_back(self) -> bytes:
+        """What the game shows of itself when it is over, as JSON; nothing, if it shows nothing."""
+        async with self.turn():
+            record = self.sitting.record
+            if record is None or self.sitting.stage != "over":
+                raise not_over()
+            if not self.afterwards and record.game.afterwards is not None:
+                shown = await asyncio.to_thread(record.game.afterwards, record)
+                self.afterwards = wire.encoder.encode(shown)
+            return self.afterwards
 
     def names(self) -> list[str]:
         """What everyone here is called, players and spectators."""
@@ -288,3 +303,8 @@ class Table:
 def refuse(code: str, sentence: str) -> IllegalAction:
     """Something that cannot be done at a table, apart from the rules of any game."""
     return IllegalAction(Refusal(code, "", sentence))
+
+
+def not_over() -> IllegalAction:
+    """Until then some of it is secret."""
+    return refuse("not over", "A game is shown to everyone when it is over, not before.")

@@ -29,7 +29,7 @@ Place = Annotated[int, Meta(ge=0, le=63)]
 # -- what there is to play -----------------------------------------------------------------
 @dataclass(frozen=True)
 class OptionInfo:
-    """One thing a host may turn, and its printed value for each number of seats."""
+    """One thing a host may turn, and its printed value for each number of seats it is for."""
 
     name: str
     kind: OptionKind
@@ -132,6 +132,8 @@ class RefusalInfo:
     section: str = ""
     cards: tuple[str, ...] = ()
     checks: tuple[CheckInfo, ...] = ()
+    seat: int = -1  # who was faster, or whose turn it is
+    earlier_ms: int = 0
 
 
 # -- REST ----------------------------------------------------------------------------------
@@ -306,11 +308,12 @@ class Frame(Struct, tag="frame", frozen=True):
     view: Any  # the game's own View
     events: tuple[EventInfo, ...]
     log_length: int  # of the seat's log, with these events; shorter after an undo
-    legal: tuple[str, ...]
+    legal: tuple[str, ...]  # those that the game lists; where there are too many, the view tells
     asked: str  # what the seat is asked for, in a sentence
     take_back: RefusalInfo | None  # why the last action cannot be taken back; None: it can
     moment: str  # a hash of what everyone knows: equal at all pages
-    at: int  # table time in ms
+    at: int  # table time in ms of the last thing that happened
+    clock: int | None = None  # in real time: table time when this was sent
     outcome: Outcome | None = None
 
 

@@ -7,6 +7,7 @@ from tangledbank.games.phanerozoic.cards import Cards
 from tangledbank.games.phanerozoic.position import Position
 from tangledbank.games.phanerozoic.terms import Terms
 
+ALONE = range(1, 2)  # §6 the Automa plays only against one player
 OPTIONS: tuple[Option, ...] = (
     Number(
         name="rounds", section="§1.6", low=1, high=20,
@@ -44,15 +45,15 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Trilobite starts, and returns, with this population.",
     ),
     Number(
-        name="automa_goals", section="§6.5", low=1, high=6, default=2,
+        name="automa_goals", section="§6.5", seats=ALONE, low=1, high=6, default=2,
         sentence="Alone: the Automa has this many goals; three make a harder game.",
     ),
     Switch(
-        name="automa_hidden_goal", section="§6.5", default=False,
+        name="automa_hidden_goal", section="§6.5", seats=ALONE, default=False,
         sentence="Alone: one of the Automa's goals stays face down until the end.",
     ),
     Number(
-        name="automa_attempts", section="§6.3", low=0, high=10, default=3,
+        name="automa_attempts", section="§6.3", seats=ALONE, low=0, high=10, default=3,
         sentence="Alone: the Automa tries to play this many cards a round.",
     ),
 )  # fmt: skip
@@ -83,9 +84,3 @@ def check(cards: Cards, seats: int, values: dict[str, int]) -> None:
                 f"Option {name} ({values[name]}) is above the population limit "
                 f"({values['population_limit']})."
             )
-    if seats > 1 and (
-        values["automa_goals"] != 2
-        or values["automa_hidden_goal"]
-        or values["automa_attempts"] != 3
-    ):
-        raise BadOption("The Automa plays only against one player; its options are for one seat.")

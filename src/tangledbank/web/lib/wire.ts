@@ -76,6 +76,7 @@ export interface Frame {
   take_back: RefusalInfo | null
   moment: string
   at: number
+  clock: number | null
   outcome: Outcome | null
 }
 
@@ -136,7 +137,7 @@ export interface NewTable {
   pace?: 'at once' | 'brisk' | 'human'
 }
 
-/** One thing a host may turn, and its printed value for each number of seats. */
+/** One thing a host may turn, and its printed value for each number of seats it is for. */
 export interface OptionInfo {
   name: string
   kind: 'number' | 'pick' | 'switch' | 'text'
@@ -182,6 +183,8 @@ export interface RefusalInfo {
   section: string
   cards: string[]
   checks: CheckInfo[]
+  seat: number
+  earlier_ms: number
 }
 
 /** What you asked for is not done. */

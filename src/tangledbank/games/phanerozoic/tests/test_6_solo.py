@@ -370,7 +370,7 @@ def test_the_automa_may_have_a_third_goal_and_both_may_be_turned(hidden: bool, s
 
 def test_the_automas_options_are_for_one_seat() -> None:
     """§6.5"""
-    with pytest.raises(BadOption, match="The Automa plays only against one player"):
+    with pytest.raises(BadOption, match="is for 1 player, not for 2"):
         dealt(2, automa_goals=3)
 
 

@@ -1,0 +1,49 @@
+"""Clades Prehistoric, a game by Jonathan Tweet and Karen Lewis: spot triples before the others."""
+
+from pathlib import Path
+
+from tangledbank.core.game import Game
+from tangledbank.games.clades.actions import is_call
+from tangledbank.games.clades.afterwards import Afterwards, afterwards
+from tangledbank.games.clades.bots import LEVELS, OWN_BOTS
+from tangledbank.games.clades.deck import read_cards
+from tangledbank.games.clades.evaluation import evaluate
+from tangledbank.games.clades.events import EVENTS, read_value, say_value
+from tangledbank.games.clades.gallery import show_cards
+from tangledbank.games.clades.guess import guess
+from tangledbank.games.clades.likely import likely_action
+from tangledbank.games.clades.notation import notation, parse
+from tangledbank.games.clades.options import OPTIONS, lay_out
+from tangledbank.games.clades.table import ask, describe
+from tangledbank.games.clades.view import View
+
+GAME = Game(
+    id="clades",
+    title="Clades Prehistoric",
+    about="All at once, eyes against eyes: spot three animals that are all alike or all different.",
+    designer="Jonathan Tweet and Karen Lewis",
+    minutes=15,
+    rules_version=1,
+    seats=range(1, 9),
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    read_cards=read_cards,
+    show_cards=show_cards,
+    lay_out=lay_out,
+    write_action=notation,
+    read_action=parse,
+    guess_from=guess,
+    events=EVENTS,
+    read_value=read_value,
+    say_value=say_value,
+    describe=describe,
+    ask=ask,
+    evaluate=evaluate,
+    view=View,
+    own_bots=OWN_BOTS,
+    bots=tuple(LEVELS),
+    listed=lambda action: not is_call(action),
+    likely=likely_action,
+    afterwards=afterwards,
+    afterwards_type=Afterwards,
+)

@@ -1,0 +1,59 @@
+# Not compiled: text for people.
+"""Actions in rulebook words: `call mammal-water-1-red sauropsid-land-1-red arthropod-air-1-red`."""
+
+from tangledbank.core.errors import BadNotation
+from tangledbank.games.clades.actions import (
+    HINT,
+    PASS,
+    STUCK,
+    UNSTUCK,
+    call,
+    first_of,
+    given_of,
+    is_call,
+    second_of,
+    third_of,
+)
+from tangledbank.games.clades.cards import Cards
+from tangledbank.games.clades.qualities import CARDS, NO_CARD
+
+WORDS = {STUCK: "stuck", UNSTUCK: "unstuck", PASS: "pass", HINT: "hint"}
+NUMBERS = {word: action for action, word in WORDS.items()}
+
+
+def notation(cards: Cards, action: int) -> str:
+    """The action in words, unique among all actions."""
+    if action in WORDS:
+        return WORDS[action]
+    if is_call(action):
+        named = [int(first_of(action)), int(second_of(action)), int(third_of(action))]
+        if named == sorted(set(named)) and named[2] < CARDS:
+            given = given_of(action)
+            gift = "" if given == NO_CARD else f" giving {cards.ids[given]}"
+            return "call " + " ".join(cards.ids[card] for card in named) + gift
+    raise BadNotation(f"The number {action} is no action of Clades.")
+
+
+def parse(cards: Cards, text: str) -> int:
+    """The action that a text names; the cards of a call may come in any order."""
+    if text in NUMBERS:
+        return NUMBERS[text]
+    words = text.split()
+    with_gift = len(words) == 6 and words[4] == "giving"
+    if words[0] == "call" and (len(words) == 4 or with_gift):
+        named = sorted(number(cards, word) for word in words[1:4])
+        if len(set(named)) < 3:
+            raise BadNotation("A call names three different cards.")
+        given = number(cards, words[5]) if with_gift else NO_CARD
+        return int(call(named[0], named[1], named[2], given))
+    raise BadNotation(
+        f"{text!r} is no action; actions are written 'call CARD CARD CARD', "
+        "'call CARD CARD CARD giving CARD', 'stuck', 'unstuck', 'pass', 'hint'."
+    )
+
+
+def number(cards: Cards, name: str) -> int:
+    """The card of that name."""
+    if name not in cards.number_of:
+        raise BadNotation(f"There is no card {name!r} in this deck.")
+    return cards.number_of[name]

@@ -1,0 +1,199 @@
+# Not compiled: read once a game.
+"""What a host may turn: the variants of the rulebook, and its numbers."""
+
+from tangledbank.core.errors import BadOption
+from tangledbank.core.options import Number, Option, Pick, Switch, Text, Values
+from tangledbank.games.clades.cards import Cards
+from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.qualities import (
+    BIVALVE,
+    CARDS,
+    CLADES,
+    FACES,
+    FISH,
+    MOLLUSK,
+    SHARK,
+    clade_of,
+    is_bonus,
+    number_of,
+)
+from tangledbank.games.clades.terms import LARGEST_WITHOUT, LARGEST_WITHOUT_THREES, Terms
+
+MOST_PERSONAL = 3
+STAYS = 3  # cards in the deck after dealing, at least (ruling C32)
+ALONE = range(1, 2)
+TOGETHER = range(2, 9)
+
+
+def read_personal(text: str) -> list[int]:
+    """§6.3 `1`, or one number a seat: `0 1 2`."""
+    words = text.replace(",", " ").split()
+    if not words or not all(word in ("0", "1", "2", "3") for word in words):
+        raise BadOption(
+            "Option personal_cards is a number from 0 to 3, or one for each seat, such as 0 1 2; "
+            f"{text!r} is neither."
+        )
+    return [int(word) for word in words]
+
+
+OPTIONS: tuple[Option, ...] = (
+    Pick(
+        name="cards", section="§6.2", default="all", words=("all", "threes", "teaching"),
+        sentence="All cards; or threes, only the 27 with three animals; or teaching, "
+        "those and seven shared cards.",
+    ),
+    Pick(
+        name="animals", section="§10.1", default="prehistoric",
+        words=("prehistoric", "living", "combined", "genius"),
+        sentence="Prehistoric or living animals; combined, some clades of each; "
+        "or genius, both whole decks in one.",
+    ),
+    Pick(
+        name="living_clades", section="§10.2", default="mammals",
+        words=(
+            "mammals", "sauropsids", "arthropods", "mammals and sauropsids",
+            "mammals and arthropods", "sauropsids and arthropods",
+        ),
+        sentence="In a combined deck these clades are living animals, the others prehistoric.",
+    ),
+    Text(
+        name="personal_cards", section="§6.3", parser=read_personal, seats=TOGETHER,
+        default=lambda seats: "1" if seats > 1 else "0",
+        sentence="Personal cards of every player; or one number for each seat, such as 0 1 2, "
+        "to balance skill.",
+    ),
+    Switch(
+        name="untimed", section="§9.1", default=False,
+        sentence="Players take turns, one call or pass each, and no clock runs.",
+    ),
+    Switch(
+        name="hints", section="§5.5", default=True,
+        sentence="Players may ask whether there is a triple, in three steps; among others "
+        "each step costs as long a wait as a false call.",
+    ),
+    Switch(
+        name="victory_break", section="§6.1", default=False, seats=TOGETHER,
+        sentence="Who makes a triple takes a break until the next triple is made.",
+    ),
+    Switch(
+        name="false_call_penalty", section="§7.1", default=False,
+        sentence="A false call costs a card of one's pile, which becomes a shared card.",
+    ),
+    Pick(
+        name="open_hand", section="§7.2", default="off", words=("off", "open", "switch"),
+        seats=TOGETHER,
+        sentence="When nobody sees a triple, personal cards are laid open for all to use; "
+        "with switch, who uses another's gives one of their own.",
+    ),
+    Pick(
+        name="solitaire", section="§8.2", default="casual", words=("casual", "race"), seats=ALONE,
+        sentence="Casual, as long as there are triples; or a race to ten triples.",
+    ),
+    Number(
+        name="race_triples", section="§8.3", low=1, high=24, default=10, seats=ALONE,
+        sentence="A race goes to this many triples.",
+    ),
+    Number(
+        name="countdown", section="§8.4", low=0, high=3600, default=0, seats=ALONE,
+        sentence="A race has to be won within this many seconds; 0 runs a stopwatch instead.",
+    ),
+    Number(
+        name="shared_cards", section="§1.4", low=0, high=21, default=0,
+        sentence="Shared cards on the table; 0 takes the rulebook's number: "
+        "twelve, seven when teaching, eighteen in casual solitaire.",
+    ),
+    Number(
+        name="window_ms", section="§3.2", low=0, high=10000, default=2000, seats=TOGETHER,
+        sentence="After a triple others may still call for this many milliseconds.",
+    ),
+    Number(
+        name="lock_out_ms", section="§3.4", low=0, high=30000, default=3000,
+        sentence="After a false call a player waits for this many milliseconds.",
+    ),
+    Number(
+        name="stall_seconds", section="§5.2", low=0, high=600, default=30,
+        sentence="Without a triple for this many seconds a card is added by itself; 0 is never.",
+    ),
+    Number(
+        name="clade_extra", section="§2.3", low=0, high=10, default=2, seats=TOGETHER,
+        sentence="A clade triple earns this many extra cards.",
+    ),
+    Number(
+        name="bonus_extra", section="§4.5", low=0, high=20, default=5, seats=TOGETHER,
+        sentence="The second bonus card of a set brings this many extra cards.",
+    ),
+)  # fmt: skip
+
+
+def lay_out(cards: Cards, seats: int, options: Values) -> Position:
+    """An empty table for these options, or one sentence why it cannot be dealt."""
+    return Position(cards, seats, make_terms(seats, options))
+
+
+def make_terms(seats: int, options: Values) -> Terms:
+    """What the options mean at a table of this size."""
+    personal = personal_cards(seats, str(options["personal_cards"]))
+    deck = cards_in_play(seats, options)
+    matching = sum(1 for card in deck if not is_bonus(card))
+    is_race = seats == 1 and options["solitaire"] == "race"
+    layout = int(options["shared_cards"]) or usual_layout(seats, options)
+    if is_race:
+        wanted = layout + 3 * (int(options["race_triples"]) - 1)
+        if wanted > matching:
+            raise BadOption(
+                f"A race to {options['race_triples']} triples wants {wanted} cards; "
+                f"this deck has {matching}."
+            )
+    elif layout + sum(personal) + STAYS > matching:
+        raise BadOption(
+            f"{layout} shared and {sum(personal)} personal cards leave fewer than {STAYS} of the "
+            f"{matching} cards in the deck."
+        )
+    return Terms(dict(options), deck, personal, layout, max(layout, certain(options)))
+
+
+def personal_cards(seats: int, text: str) -> list[int]:
+    """§1.2, §6.3 How many personal cards each seat gets; §8.1 alone, none."""
+    if seats == 1:
+        return [0]
+    found = read_personal(text)
+    if len(found) == 1:
+        return found * seats
+    if len(found) != seats:
+        raise BadOption(f"Option personal_cards names {len(found)} seats; this table has {seats}.")
+    return found
+
+
+def usual_layout(seats: int, options: Values) -> int:
+    """§1.4, §6.4, §8.2 How many shared cards the rulebook lays out (ruling C30)."""
+    if options["cards"] == "teaching":
+        return 7
+    if seats == 1 and options["solitaire"] == "casual" and options["cards"] == "all":
+        return 18
+    return 12
+
+
+def certain(options: Values) -> int:
+    """§5.3 With how many shared cards there is a triple for certain (ruling C23)."""
+    without = LARGEST_WITHOUT if options["cards"] == "all" else LARGEST_WITHOUT_THREES
+    return (2 * without if options["animals"] == "genius" else without) + 1
+
+
+def cards_in_play(seats: int, options: Values) -> list[int]:
+    """§1.1, §6.2, §10 The cards of the game, matching ones by number, then bonus cards."""
+    animals = options["animals"]
+    prehistoric, living = list(range(FACES)), list(range(FACES, SHARK))
+    bonuses = [SHARK, BIVALVE]
+    if animals == "living":
+        deck, bonuses = living, [FISH, MOLLUSK]
+    elif animals == "genius":
+        deck, bonuses = prehistoric + living, list(range(SHARK, CARDS))
+    elif animals == "combined":
+        chosen = str(options["living_clades"])
+        deck = [card for card in prehistoric if CLADES[clade_of(card)] not in chosen]
+        deck += [card for card in living if CLADES[clade_of(card)] in chosen]
+    else:
+        deck = prehistoric
+    if options["cards"] != "all":
+        return [card for card in deck if number_of(card) == 2]  # §6.2 and no bonus cards
+    return deck if seats == 1 else deck + bonuses  # §8.1

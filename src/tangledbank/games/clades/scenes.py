@@ -1,0 +1,114 @@
+# Not compiled: text positions for tests, tutorials and puzzles.
+"""A position from a line of text: `scene(shared="mw1b sl1b aa1b", hands=["ml2r", "sa3g"])`.
+
+A card is named by id, or in short by the first letters of its qualities: `mw2r` is the card with
+two red mammals of the water; `mw2r+` is the same card of the living set.
+"""
+
+from collections.abc import Sequence
+
+from tangledbank.core.errors import BadScene
+from tangledbank.core.rng import read_seed
+from tangledbank.games.clades import GAME
+from tangledbank.games.clades.options import lay_out
+from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.qualities import FACES, TYPES, is_bonus
+from tangledbank.games.clades.setup import clear
+
+BySeat = str | Sequence[str]
+
+
+def scene(
+    *,
+    shared: str = "",
+    beside: str = "",
+    hands: BySeat = "",
+    piles: BySeat = "",
+    deck: str | None = None,
+    seats: int = 2,
+    maker: int = -1,
+    turn: int = 0,
+    seed: int | str = 0,
+    **options: object,
+) -> Position:
+    """A position as the words say; cards that they do not name form the deck, in any order.
+
+    Texts by seat are one text for the first seat, or a sequence. The deck is drawn in the order of
+    its text; an empty text leaves no deck at all, and cards named nowhere are out of the game.
+    """
+    position = lay_out(GAME.cards, seats, GAME.settle(seats, options))
+    clear(position)
+    position.rng.seed(read_seed(seed))
+    position.maker = maker
+    laid: set[int] = set()
+    for card in read_cards(position, shared, laid):
+        position.lay(card)
+    for card in read_cards(position, beside, laid):
+        position.lay_in(card, 3)
+    for seat, text in enumerate(by_seat(hands, seats)):
+        position.hands[seat].fill(read_cards(position, text, laid))
+    for seat, text in enumerate(by_seat(piles, seats)):
+        pile = read_cards(position, text, laid)
+        position.piles[seat].fill(pile)
+        for card in pile:
+            if is_bonus(card):
+                position.bonuses[seat] += 1
+                position.is_known[card] = 1
+    rest = [card for card in position.terms.deck if card not in laid]
+    if deck is None:
+        position.deck.fill(rest)
+        position.deck.shuffle(position.rng)
+    else:
+        drawn = read_cards(position, deck, laid)
+        position.deck.fill(drawn[::-1])
+        position.aside.fill([card for card in rest if card not in drawn])
+    if position.terms.untimed:
+        position.turn = turn
+    return position
+
+
+def by_seat(texts: BySeat, seats: int) -> list[str]:
+    """One text a seat."""
+    given = [texts] if isinstance(texts, str) else list(texts)
+    if len(given) > seats:
+        raise BadScene(f"This scene has {seats} seats, and texts for {len(given)}.")
+    return given + [""] * (seats - len(given))
+
+
+def read_cards(position: Position, text: str, laid: set[int]) -> list[int]:
+    """Several cards of this game that lie nowhere yet, with spaces between."""
+    found = []
+    for name in text.split():
+        card = read_card(name)
+        if card not in position.terms.deck:
+            raise BadScene(f"{name} is not among the cards of this game.")
+        if card in laid:
+            raise BadScene(f"{name} lies in two places of this scene.")
+        laid.add(card)
+        found.append(card)
+    return found
+
+
+def read_card(name: str) -> int:
+    """A card by id, or by four letters."""
+    known: dict[str, int] = GAME.cards.number_of
+    if name in known:
+        return known[name]
+    living = name.endswith("+")
+    letters = name.removesuffix("+")
+    number = 0
+    for place, letter in enumerate(letters[:4]):
+        firsts = [one[0] for one in TYPES[place]]
+        if letter not in firsts:
+            raise BadScene(f"There is no card {name!r}.")
+        number = 3 * number + firsts.index(letter)
+    if len(letters) != 4:
+        raise BadScene(f"There is no card {name!r}.")
+    return number + FACES if living else number
+
+
+def call(*names: str, giving: str = "") -> int:
+    """The action that calls these cards, each named as in a scene."""
+    ids = [GAME.cards.ids[read_card(name)] for name in names]
+    gift = f" giving {GAME.cards.ids[read_card(giving)]}" if giving else ""
+    return GAME.parse("call " + " ".join(ids) + gift)

@@ -1,0 +1,55 @@
+# Not compiled: text for terminals.
+"""A view in words, for the terminal's table: rows of things, and what is asked."""
+
+from tangledbank.games.clades.cards import Cards
+from tangledbank.games.clades.view import Player, View
+
+ROWS = ("Mammals", "Sauropsids", "Arthropods", "Beside the deck")
+
+
+def ask(cards: Cards, view: View) -> str:
+    """What the seat is asked for, in a sentence."""
+    if view.phase == "over":
+        return "The game is over (§11.3)."
+    if view.seat is not None and view.players[view.seat].resting:
+        return "You are on a break until the next triple (§6.1)."
+    if view.turn is not None and view.turn != view.seat:
+        return "Look for a triple while another has the turn (§9.1)."
+    if view.turn is not None:
+        return "Call three cards that form a triple, or pass (§9.1)."
+    if view.seat is not None and not view.reach:
+        return "You have made your last false call; say when you are stuck (§7.1)."
+    return "Call three cards that form a triple, or say that you are stuck (§3.1)."
+
+
+def describe(cards: Cards, view: View) -> list[tuple[str, list[str]]]:
+    """The table from top to bottom, as one seat sees it."""
+    rows = []
+    for number, title in enumerate(ROWS):
+        lying = [
+            one.card + " (for a while)" * one.temporary for one in view.shared if one.row == number
+        ]
+        if lying or number < 3:
+            rows.append((title, lying or ["none"]))
+    rows.append(("Deck", [f"{view.deck} cards"]))
+    for seat, one in enumerate(view.players):
+        rows.append((f"Seat {seat + 1}", player(one)))
+    for call in view.false_calls:
+        wrong = [f"{one.quality}: {', '.join(one.values)}" for one in call.qualities if not one.met]
+        rows.append((f"No triple, seat {call.seat + 1}", wrong))
+    if view.hand:
+        rows.append(("Your cards", list(view.hand)))
+    if view.hint is not None:
+        rows.append(("Hint", [view.hint.sentence, *view.hint.cards]))
+    return rows
+
+
+def player(one: Player) -> list[str]:
+    """What lies before a seat."""
+    things = [f"{len(one.pile)} cards in the pile", f"{one.triples} triples"]
+    if one.known:
+        things.append("open: " + ", ".join(one.known))
+    if one.personal > len(one.known):
+        things.append(f"{one.personal - len(one.known)} face down")
+    things += ["stuck"] * one.stuck + ["on a break"] * one.resting
+    return things

@@ -1,0 +1,139 @@
+/** What is asked of the seat, in one heading and a sentence. */
+
+import type { View } from "../view.ts";
+import { seconds, stopwatch } from "./clock.svelte.ts";
+import { barredFrom, type Held } from "./marks.svelte.ts";
+import { counted, stuckOf } from "./words.ts";
+
+export interface Moment {
+  view: View;
+  marked: number;
+  sent: boolean;
+  held: Held | null;
+  /** Milliseconds until the window closes, until the seat may call again, until a card is added. */
+  window: number;
+  locked: number;
+  stall: number;
+  /** Why the last call was not taken, if it was neither right nor wrong. */
+  refusal: string;
+  fingers: boolean;
+  nameOf(seat: number): string;
+}
+
+export interface Asking {
+  heading: string;
+  text: string;
+}
+
+/** A card that is about to be added is told of so long before. */
+const SOON = 10_000;
+const MORE = ["", "Two more for your call.", "One more for your call.", "Three are marked."];
+
+export function askingOf(moment: Moment): Asking {
+  const { view, sent, refusal } = moment;
+  switch (barredFrom(view)) {
+    case "over":
+      return { heading: "The game is over.", text: "" };
+    case "watching":
+      return { heading: "You are watching.", text: around(moment) };
+    case "resting":
+      return {
+        heading: "You have a break.",
+        text: "You look again when the next triple is found.",
+      };
+    case null:
+  }
+  if (sent) return { heading: "Triple!", text: "Your call is on its way." };
+  if (refusal) return { heading: MORE[moment.marked] || "Not this time.", text: refusal };
+  return { heading: headingOf(moment), text: [...waiting(moment), around(moment)].join(" ") };
+}
+
+function headingOf({ view, marked, held, nameOf }: Moment): string {
+  if (marked > 0) return MORE[marked]!;
+  if (held === "calls") return "You have no call left.";
+  if (held === "turn") return `${nameOf(view.turn!)} looks for a triple.`;
+  if (held === "window") return "Your triple!";
+  if (view.turn !== null) return "Your turn: find a triple.";
+  if (view.players[view.seat!]?.stuck) return "You are stuck.";
+  return "Find three that go together.";
+}
+
+/** What a call has to wait for. */
+function waiting({ held, locked, marked }: Moment): string[] {
+  const kept = marked === 3 ? ["They are kept, and not sent by themselves."] : [];
+  switch (held) {
+    case "locked":
+      return [`You may call again in ${seconds(locked)}.`, ...kept];
+    case "calls":
+      return ["The deck is empty, and three of your calls were no triple."];
+    case "turn":
+    case "window":
+      return kept;
+    case null:
+      return marked === 3 ? ["Send them with the ring."] : [];
+  }
+}
+
+/** What goes on around. */
+function around(moment: Moment): string {
+  const { view, window, stall, marked, held, fingers } = moment;
+  if (view.seats > 1 && window > 0) {
+    return `Others may still call for ${seconds(window)}; then the gaps are filled.`;
+  }
+  if (held === "turn") return "You can mark cards meanwhile.";
+  if (view.hands_open) return "All hands are open: one open card may be part of your triple.";
+  if (view.turn !== null && marked === 0) return "Mark three cards, or pass.";
+  if (view.stall_until !== null && stall > 0 && stall <= SOON && view.deck > 0) {
+    return `If nobody calls, a card is added in ${seconds(stall)}.`;
+  }
+  if (view.players[view.seat ?? -1]?.stuck) return whenAllAre(view);
+  if (marked > 0 && marked < 3) return fingers ? "Tap a card." : "Press a key or tap a card.";
+  if (marked === 3) return "";
+  return "Each quality must be all alike or all different.";
+}
+
+function whenAllAre(view: View): string {
+  const { stuck, all } = stuckOf(view);
+  if (view.deck === 0) return "When all are, the game ends.";
+  const left = all - stuck;
+  return `A card is added when ${left === 1 ? "one more is" : `${left} more are`}.`;
+}
+
+/** How to take a mark back. */
+export function takeBackNote(marked: number, fingers: boolean): string {
+  if (marked === 0) return "";
+  return fingers ? "Take one back: tap it again." : "Take one back: press its key again.";
+}
+
+/** §5.5 The next step of the hint, and what it costs. */
+export function hintOf(view: View): { label: string; cost: string } | null {
+  const you = view.players[view.seat ?? -1];
+  if (!you || view.options["hints"] === false || view.phase === "over") return null;
+  const label = ["Is there a triple?", "Show me one card", "Show me the triple"][you.hints];
+  if (label === undefined) return null;
+  const wait = Number(view.options["lock_out_ms"] ?? 0);
+  const free = view.turn !== null || view.seats === 1 || wait === 0;
+  return { label, cost: free ? "free" : `you wait ${seconds(wait)}` };
+}
+
+/** §8 Alone: what the clock shows. */
+export function soloClock(view: View, time: number): { big: string; small: string } | null {
+  if (view.seats > 1 || view.turn !== null) return null;
+  const until = view.phase === "over" ? view.now : time; // §8.3 the cards are turned up at 0
+  if (view.ends_at !== null) {
+    return { big: stopwatch(Math.max(0, view.ends_at - until), true), small: "left" };
+  }
+  const racing = view.options["solitaire"] === "race";
+  return { big: stopwatch(until, racing), small: racing ? "so far" : "" };
+}
+
+/** §8.3 Triples found, of those to be found. */
+export function raceOf(view: View): { found: number; of: number } | null {
+  if (view.seats > 1 || view.options["solitaire"] !== "race") return null;
+  return { found: view.players[0]?.triples ?? 0, of: Number(view.options["race_triples"] ?? 10) };
+}
+
+/** Alone and without a race: what is found so far. */
+export function casualWords(view: View): string {
+  return `${counted(view.players[0]?.triples ?? 0, "triple")} found`;
+}
