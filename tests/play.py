@@ -6,14 +6,26 @@ from hypothesis import strategies as st
 
 from tangledbank import GAMES, Game, Position, Record, seeded
 from tangledbank.core.errors import BadOption
-from tangledbank.core.options import Number, Option, Pick, Switch, Value
+from tangledbank.core.options import Number, Option, Pick, Switch, Text, Value
 from tangledbank.core.rng import Rng, derived_seed
 from tests.toys import FIREFLY
 
 EVERY_GAME: list[Game] = [*(GAMES[name] for name in GAMES), FIREFLY]
-EVERY_TABLE = [(game, seats) for game in EVERY_GAME for seats in game.seats]
+EVERY_TABLE = [
+    (game, seats)
+    for game in EVERY_GAME
+    for seats in game.seats
+    if seats <= 3 or seats in (game.seats[-1], 4)  # of large tables only the largest
+]
 TABLE_NAMES = [f"{game.id}-{seats}" for game, seats in EVERY_TABLE]
 LONGEST = 5000  # decisions; no game of ours comes near
+MANY = 12  # of hundreds of legal actions only so many are looked at
+FEW = 6  # and where there are hundreds, only every so many-th position
+
+# Options with a parser of their own.
+TEXTS: dict[str, st.SearchStrategy[Value]] = {
+    "personal_cards": st.sampled_from(["0", "1", "2", "3", "0 1", "2, 0, 1", "3 2 1 0"]),
+}
 
 
 def values(option: Option) -> st.SearchStrategy[Value]:
@@ -24,7 +36,8 @@ def values(option: Option) -> st.SearchStrategy[Value]:
         return st.booleans()
     if isinstance(option, Pick):
         return st.sampled_from(option.words)
-    raise AssertionError("an option with a parser needs a strategy of its own")
+    assert isinstance(option, Text), "there are no other options"
+    return TEXTS[option.name]
 
 
 @st.composite
@@ -41,14 +54,30 @@ def records(draw: st.DrawFn, game: Game, seats: int) -> Record:
 
 
 def play_on(record: Record, rng: Rng | None = None) -> Iterator[Position]:
-    """The position before each action of a random game, then the one at its end."""
+    """The position before each action of a random game, or before some, and the one at its end."""
     rng = rng or seeded(derived_seed(record.seed, "test"))
+    looks = seeded(derived_seed(record.seed, "looks"))
     for _decision in range(LONGEST):
-        yield record.position
         actors = record.position.actors()
+        if not actors or record.game.likely is None or looks.below(FEW) == 0:
+            yield record.position
         if not actors:
             return
         seat = actors[rng.below(len(actors))]
-        legal = record.position.legal(seat)
-        record.play(seat, legal[rng.below(len(legal))])
+        record.play(seat, pick(record.game, record.position, seat, rng))
     raise AssertionError("the game does not end")
+
+
+def pick(game: Game, position: Position, seat: int, rng: Rng) -> int:
+    """Any legal action, or a likely one where nearly all of them would do nothing."""
+    if game.likely is not None:
+        return game.likely(position, seat, rng)
+    legal = position.legal(seat)
+    return legal[rng.below(len(legal))]
+
+
+def some(actions: list[int], rng: Rng) -> list[int]:
+    """The actions, or any of them where there are very many."""
+    if len(actions) <= MANY:
+        return actions
+    return [actions[rng.below(len(actions))] for _action in range(MANY)]

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tangledbank import Actions, Game, Position, Record, seeded
 from tangledbank.core.record import read_record
-from tests.play import EVERY_TABLE, TABLE_NAMES, play_on, records
+from tests.play import EVERY_TABLE, TABLE_NAMES, pick, play_on, records, some
 
 tables = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE, ids=TABLE_NAMES)
 
@@ -27,6 +27,7 @@ def test_actors_have_legal_actions_and_nobody_else(
 ) -> None:
     record = data.draw(records(game, seats))
     buffer = Actions()
+    rng = seeded(3)
     for position in play_on(record):
         actors = position.actors()
         assert position.to_act() == (actors[0] if actors else -1)
@@ -38,16 +39,17 @@ def test_actors_have_legal_actions_and_nobody_else(
             assert bool(legal) == (seat in actors)
             assert len(set(legal)) == len(legal)
             assert all(0 <= action < 2**31 for action in legal)
-            assert all(position.why_not(seat, action) is None for action in legal)
+            assert all(position.why_not(seat, action) is None for action in some(legal, rng))
 
 
 @tables
 @given(data=st.data())
 def test_notation_is_unique_and_reads_back(game: Game, seats: int, data: st.DataObject) -> None:
     record = data.draw(records(game, seats))
+    rng = seeded(4)
     for position in play_on(record):
         for seat in position.actors():
-            legal = position.legal(seat)
+            legal = sorted(set(some(position.legal(seat), rng)))
             texts = [game.notation(action) for action in legal]
             assert len(set(texts)) == len(texts)
             assert [game.parse(text) for text in texts] == legal
@@ -121,8 +123,7 @@ def test_a_guess_can_be_played_to_the_end(game: Game, seats: int, data: st.DataO
             break
     guessed = game.guess(position.view(data.draw(st.sampled_from(everyone(position)))), rng)
     while (seat := guessed.to_act()) >= 0:
-        legal = guessed.legal(seat)
-        guessed.apply(seat, legal[rng.below(len(legal))])
+        guessed.apply(seat, pick(game, guessed, seat, rng))
     assert guessed.outcome() is not None
 
 
@@ -194,10 +195,11 @@ def test_a_seat_that_is_not_there_has_nothing_to_do(game: Game, seats: int) -> N
 
 @tables
 def test_a_thousand_random_games_end(game: Game, seats: int) -> None:
+    """Where nearly all legal actions are false calls, a game takes a thousand of them: fewer do."""
     table = game.deal(seats, 0)
     rng = seeded(77)
     buffer = Actions()
-    for seed in range(1000):
+    for seed in range(1000 if game.likely is None else 10):
         table.deal(seed)
         while (seat := table.to_act()) >= 0:
             table.fill(seat, buffer)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from math import exp, log
 
 from tangledbank.core.bot import Bot, Choice
-from tangledbank.core.containers import Pile
+from tangledbank.core.containers import pile_of
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
 from tangledbank.games.clades.actions import PASS, STUCK, UNSTUCK, call
 from tangledbank.games.clades.cards import Cards
-from tangledbank.games.clades.qualities import CARDS, QUALITIES, type_of
+from tangledbank.games.clades.qualities import QUALITIES, type_of
 from tangledbank.games.clades.triples import differing, find_triples
 from tangledbank.games.clades.view import View
 
@@ -86,12 +86,7 @@ class Watcher:
 
     def triples(self, view: View) -> list[Three]:
         """Every triple in reach; the eye has yet to find it."""
-        cards, found = Pile(CARDS), Pile(CARDS * CARDS)
-        for name in view.reach:
-            cards.add(self.cards.number_of[name])
-        find_triples(cards, found)
-        numbers = found.as_list()
-        return list(zip(numbers[0::3], numbers[1::3], numbers[2::3], strict=True))
+        return find_triples(pile_of([self.cards.number_of[name] for name in view.reach]))
 
     def average(self, three: Three) -> float:
         """How long it takes to see this triple: the longer, the more qualities differ."""

@@ -9,13 +9,10 @@ from tangledbank.games.clades.triples import find_triples
 
 def triples_in_reach(position: Position, seat: int) -> list[tuple[int, int, int]]:
     """§3.1 Every triple that the seat could call now."""
-    cards, found = Pile(CARDS), Pile(CARDS * CARDS)
+    cards = Pile(CARDS)
     position.fill_reach(seat, cards)
-    find_triples(cards, found)
-    numbers = found.as_list()
-    triples = list(zip(numbers[0::3], numbers[1::3], numbers[2::3], strict=True))
     most = position.most_personal()
-    return [three for three in triples if position.personal(*three) <= most]
+    return [three for three in find_triples(cards) if position.personal(*three) <= most]
 
 
 def hint(position: Position, seat: int) -> tuple[str, list[int]]:

@@ -2,10 +2,12 @@
 """A lively action: a random one among hundreds of false calls would hardly move the game."""
 
 from tangledbank.core import position as core
+from tangledbank.core.containers import Pile
 from tangledbank.core.rng import Rng
-from tangledbank.games.clades.actions import first_of, is_call, second_of, third_of
+from tangledbank.games.clades.actions import call, is_call
+from tangledbank.games.clades.hints import triples_in_reach
 from tangledbank.games.clades.position import Position
-from tangledbank.games.clades.triples import is_triple
+from tangledbank.games.clades.qualities import CARDS, NO_CARD
 
 IN_TEN_A_TRIPLE = 6
 IN_TEN_ANY_CALL = 7  # the rest: stuck, pass, hint
@@ -14,17 +16,33 @@ IN_TEN_ANY_CALL = 7  # the rest: stuck, pass, hint
 def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
     """Mostly a triple, now and then a false call, or none at all."""
     assert isinstance(position, Position)
-    legal = position.legal(seat)
-    calls = [action for action in legal if is_call(action)]
-    triples = [
-        action
-        for action in calls
-        if is_triple(first_of(action), second_of(action), third_of(action))
-    ]
     chance = rng.below(10)
-    if triples and chance < IN_TEN_A_TRIPLE:
-        return triples[rng.below(len(triples))]
-    if calls and chance < IN_TEN_ANY_CALL:
-        return calls[rng.below(len(calls))]
-    small = [action for action in legal if not is_call(action)]
+    if chance < IN_TEN_A_TRIPLE:
+        triples = triples_in_reach(position, seat)
+        three = list(triples[rng.below(len(triples))]) if triples else []
+    else:
+        three = any_three(position, seat, rng) if chance < IN_TEN_ANY_CALL else []
+    if three:
+        action = int(call(three[0], three[1], three[2], gift(position, seat, three, rng)))
+        if position.can_call(seat, action):
+            return action
+    small = [action for action in position.legal(seat) if not is_call(action)]
     return small[rng.below(len(small))]
+
+
+def any_three(position: Position, seat: int, rng: Rng) -> list[int]:
+    """Three cards in reach, if there are so many."""
+    cards = Pile(CARDS)
+    position.fill_reach(seat, cards)
+    if cards.count < 3:
+        return []
+    cards.shuffle(rng)
+    return sorted(cards.as_list()[:3])
+
+
+def gift(position: Position, seat: int, three: list[int], rng: Rng) -> int:
+    """§7.3 The card that is given in exchange, where one has to be named."""
+    hand = position.hands[seat]
+    if position.has_to_choose(seat, three[0], three[1], three[2]):
+        return int(hand[rng.below(hand.count)])
+    return NO_CARD

@@ -21,6 +21,7 @@ from tangledbank.games.clades.terms import LARGEST_WITHOUT, LARGEST_WITHOUT_THRE
 
 MOST_PERSONAL = 3
 STAYS = 3  # cards in the deck after dealing, at least (ruling C32)
+CASUAL_AT_LEAST = 12  # shared cards (ruling C30)
 ALONE = range(1, 2)
 TOGETHER = range(2, 9)
 
@@ -90,7 +91,7 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Casual, as long as there are triples; or a race to ten triples.",
     ),
     Number(
-        name="race_triples", section="§8.3", low=1, high=24, default=10, seats=ALONE,
+        name="race_triples", section="§8.3", low=2, high=24, default=10, seats=ALONE,
         sentence="A race goes to this many triples.",
     ),
     Number(
@@ -144,6 +145,8 @@ def make_terms(seats: int, options: Values) -> Terms:
                 f"A race to {options['race_triples']} triples wants {wanted} cards; "
                 f"this deck has {matching}."
             )
+    elif seats == 1 and options["cards"] == "all" and layout < CASUAL_AT_LEAST:
+        raise BadOption(f"Casual solitaire has {CASUAL_AT_LEAST} shared cards or more.")
     elif layout + sum(personal) + STAYS > matching:
         raise BadOption(
             f"{layout} shared and {sum(personal)} personal cards leave fewer than {STAYS} of the "
@@ -186,7 +189,7 @@ def cards_in_play(seats: int, options: Values) -> list[int]:
     bonuses = [SHARK, BIVALVE]
     if animals == "living":
         deck, bonuses = living, [FISH, MOLLUSK]
-    elif animals == "genius":
+    elif animals == "genius":  # §10.3
         deck, bonuses = prehistoric + living, list(range(SHARK, CARDS))
     elif animals == "combined":
         chosen = str(options["living_clades"])

@@ -15,8 +15,13 @@ from tangledbank.games.clades.actions import (
     PASS,
     STUCK,
     UNSTUCK,
+    first_of,
+    given_of,
     is_call,
+    second_of,
+    third_of,
 )
+from tangledbank.games.clades.actions import call as encode
 from tangledbank.games.clades.calling import call, may_call
 from tangledbank.games.clades.cards import Cards
 from tangledbank.games.clades.claim import Claim
@@ -30,6 +35,7 @@ from tangledbank.games.clades.stalling import (
     ask_hint,
     press_stuck,
     stall,
+    stall_if_all_are_stuck,
     take_back_stuck,
 )
 from tangledbank.games.clades.terms import Terms
@@ -149,22 +155,42 @@ class Position(core.Position):
         cards = Pile(CARDS)
         self.fill_reach(seat, cards)
         count = cards.count
-        at_most = self.most_personal()
-        hand = self.hands[seat]
         for i in range(count):
-            first = cards[i]
             for j in range(i + 1, count):
-                second = cards[j]
-                code = CALL + (first * CARDS + second) * CARDS * GIFTS
+                code = CALL + (cards[i] * CARDS + cards[j]) * CARDS * GIFTS
                 for k in range(j + 1, count):
-                    third = cards[k]
-                    if at_most < 3 and self.personal(first, second, third) > at_most:
-                        continue
-                    if self.has_to_choose(seat, first, second, third):
-                        for place in range(hand.count):
-                            actions.add(code + third * GIFTS + hand[place] + 1)
+                    if self.hands_open:
+                        self.fill_open_call(seat, cards[i], cards[j], cards[k], actions)
                     else:
-                        actions.add(code + third * GIFTS)
+                        actions.add(code + cards[k] * GIFTS)
+
+    def fill_open_call(self, seat: i64, a: i64, b: i64, c: i64, actions: Actions) -> None:
+        """§7.2 One personal card at most; §7.3 with every card that may be given in exchange."""
+        if self.personal(a, b, c) > self.most_personal():
+            return
+        if self.has_to_choose(seat, a, b, c):
+            hand = self.hands[seat]
+            for i in range(hand.count):
+                actions.add(encode(a, b, c, hand[i]))
+        else:
+            actions.add(encode(a, b, c))
+
+    def can_call(self, seat: i64, action: i64) -> bool:
+        """§3.1 Whether this call is among the seat's legal actions."""
+        if not self.is_actor(seat) or not may_call(self, seat):
+            return False
+        a = first_of(action)
+        b = second_of(action)
+        c = third_of(action)
+        if not (
+            self.is_in_reach(seat, a) and self.is_in_reach(seat, b) and self.is_in_reach(seat, c)
+        ):
+            return False
+        if self.personal(a, b, c) > self.most_personal():
+            return False
+        if self.has_to_choose(seat, a, b, c):
+            return given_of(action) in self.hands[seat]
+        return given_of(action) < 0
 
     def fill_reach(self, seat: i64, cards: Pile) -> None:
         """§3.1 The shared cards and one's own, §7.2 and the others' if open; in ascending order."""
@@ -241,7 +267,7 @@ class Position(core.Position):
             moment = self.earliest(seat, action)
             if moment > self.now:
                 self.catch_up(moment)
-                if self.why_not(seat, action) is not None:
+                if not self.can_call(seat, action):
                     return
         if action == STUCK:
             press_stuck(self, seat)
@@ -291,6 +317,7 @@ class Position(core.Position):
             end(self, TIME_IS_UP)
         elif self.window_end >= 0:
             close_window(self)
+            stall_if_all_are_stuck(self)
         else:
             stall(self)
 
@@ -352,6 +379,8 @@ class Position(core.Position):
 
     def view(self, seat: int | None) -> View:
         """What a seat may know."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat} at this table")
         from tangledbank.games.clades.view import view
 
         return view(self, seat)

@@ -21,6 +21,8 @@ from tangledbank.games.clades.stalling import STEPS
 
 def why_not(position: Position, seat: int, action: int) -> Refusal | None:
     """The first rule in the way."""
+    if not 0 <= seat < position.seats:
+        return Refusal("no-such-seat", "", f"This table has seats 1 to {position.seats} only.")
     if position.is_over:
         return Refusal("over", "§11.1", "The game is over.")
     if position.terms.untimed and seat != position.turn:

@@ -30,21 +30,27 @@ def close_window(position: "Position") -> None:
     position.tell(WINDOW_CLOSED, -1)
     claims = put_away(position)
     were_open = position.hands_open
+    held = position.deck.count
     for one in claims:
         draw_owed(position, one.seat)
         add_extras(position, one)
         if were_open:
             replace_personal(position, one)  # §7.2 the other way round (ruling C5)
+            close_hands(position)
             refill(position, one)
         else:
             refill(position, one)
             replace_personal(position, one)
-    if were_open:
+    if position.deck.count < held:
+        position.freshen()  # §5.6 without a new card the triple was the last news
+    end_if_nothing_is_left(position)
+
+
+def close_hands(position: "Position") -> None:
+    """§7.2 The personal cards are picked up again, before shared cards are replaced."""
+    if position.hands_open:
         position.hands_open = False
         position.tell(HANDS_CLOSED, -1)
-    position.freshen()
-    position.stall_from = position.now
-    end_if_nothing_is_left(position)
 
 
 def put_away(position: "Position") -> list[Claim]:

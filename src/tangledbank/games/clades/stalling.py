@@ -28,8 +28,13 @@ def press_stuck(position: "Position", seat: i64) -> None:
     """§5.1 A player sees no triple; when all who are active say so, something is done."""
     position.is_stuck[seat] = 1
     position.tell(STUCK, seat)
-    if position.window_end >= 0:
-        return  # a triple has just been made; its window runs its full time
+    stall_if_all_are_stuck(position)
+
+
+def stall_if_all_are_stuck(position: "Position") -> None:
+    """§5.1 Also when a window closes that has brought nothing new; it runs its full time."""
+    if position.window_end >= 0 or position.is_over:
+        return
     for each in range(position.seats):
         if not position.is_stuck[each] and each != position.resting:
             return
@@ -119,5 +124,5 @@ def ask_hint(position: "Position", seat: i64) -> None:
     position.hint[seat] += 1
     position.tell(HINT, seat, position.hint[seat])
     if position.seats > 1:
-        until = position.now + position.terms.lock_out
-        position.locked_until[seat] = max(position.locked_until[seat], until)
+        waits_until = max(position.locked_until[seat], position.now)
+        position.locked_until[seat] = waits_until + position.terms.lock_out

@@ -43,19 +43,18 @@ def differing(a: i64, b: i64) -> i64:
     return found
 
 
-def find_triples(cards: Pile, found: Pile) -> None:
-    """§2.1 All triples among these cards, three cards each, in the order of the cards."""
-    found.count = 0
+def find_triples(cards: Pile) -> list[tuple[int, int, int]]:
+    """§2.1 All triples among these cards, in the order of the cards."""
+    found: list[tuple[int, int, int]] = []
     count = cards.count
     for i in range(count):
         a = cards[i]
         for j in range(i + 1, count):
             third = completing(a, cards[j])
             for k in range(j + 1, count):
-                if cards[k] % 81 == third:
-                    found.add(a)
-                    found.add(cards[j])
-                    found.add(cards[k])
+                if face(cards[k]) == third:
+                    found.append((int(a), int(cards[j]), int(cards[k])))
+    return found
 
 
 def has_triple(cards: Pile) -> bool:
@@ -65,6 +64,6 @@ def has_triple(cards: Pile) -> bool:
         for j in range(i + 1, count):
             third = completing(cards[i], cards[j])
             for k in range(j + 1, count):
-                if cards[k] % 81 == third:
+                if face(cards[k]) == third:
                     return True
     return False

@@ -11,7 +11,7 @@ from tangledbank.games.clades.calling import LATE_FALSE_CALLS, may_call
 from tangledbank.games.clades.claim import Claim as Made
 from tangledbank.games.clades.hints import hint
 from tangledbank.games.clades.position import Position
-from tangledbank.games.clades.qualities import CARDS, QUALITIES, TYPES, is_bonus, type_of
+from tangledbank.games.clades.qualities import BONUSES, CARDS, QUALITIES, SHARK, TYPES, type_of
 from tangledbank.games.clades.stalling import all_hints_are_given
 from tangledbank.games.clades.triples import is_clade_triple
 
@@ -169,7 +169,7 @@ def view(position: Position, seat: int | None) -> View:
         quiet_turns=int(position.quiet_turns),
         maker=None if position.maker < 0 else int(position.maker),
         appeared=tuple(
-            ids[card] for card in position.terms.deck if is_bonus(card) and position.is_known[card]
+            name for card, name in enumerate(BONUSES, start=SHARK) if position.is_known[card]
         ),
         hint=None if seat is None else own_hint(position, seat),
         ended_by=int(position.ended_by),

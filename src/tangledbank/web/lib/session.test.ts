@@ -49,6 +49,7 @@ function frame(seq: number, { moment = "m", legal = ["keep crow"], log = 0 } = {
     take_back: null,
     moment,
     at: 0,
+    clock: null,
     outcome: null,
   };
 }

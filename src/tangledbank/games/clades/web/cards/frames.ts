@@ -3,11 +3,8 @@ import type { Clade, Environment } from "./qualities.ts";
 
 export type Shape = "tall" | "wide" | "mini";
 
-export interface Frame {
-  width: number;
-  height: number;
-  corner: number;
-  /** The window in the frame, where the picture is. */
+/** Where the picture is. */
+export interface Window {
   left: number;
   top: number;
   right: number;
@@ -15,6 +12,12 @@ export interface Frame {
   /** How large waves, tufts and clouds are. */
   grain: number;
   waves: number;
+}
+
+export interface Frame extends Window {
+  width: number;
+  height: number;
+  corner: number;
   /** Middle and radius of the seal; a mini has none. */
   seal?: { at: number; radius: number; numeral: number };
 }
@@ -58,7 +61,8 @@ export const FRAMES: Record<Shape, Frame> = {
 };
 
 /** Where the ground begins and the clouds rise. */
-export const groundOf = (shape: Shape): number => level(FRAMES[shape], 0.83);
+const GROUND = 0.83;
+export const groundOf = (frame: Window): number => level(frame, GROUND);
 
 /** A part of the band: its outline, and how the stylesheet prints it. */
 export interface Stroke {
@@ -73,11 +77,11 @@ export const BANDS: Record<Shape, Record<Environment, Stroke[]>> = {
   mini: bands(FRAMES.mini),
 };
 
-function bands(frame: Frame): Record<Environment, Stroke[]> {
+export function bands(frame: Window): Record<Environment, Stroke[]> {
   return { water: water(frame), land: land(frame), air: air(frame) };
 }
 
-function water(frame: Frame): Stroke[] {
+function water(frame: Window): Stroke[] {
   const surface = wave(frame, 0.3, 6);
   return [
     { class: "tint", d: `${surface}V${frame.bottom}H${frame.left}Z` },
@@ -86,15 +90,15 @@ function water(frame: Frame): Stroke[] {
   ];
 }
 
-function wave(frame: Frame, at: number, height: number): string {
+function wave(frame: Window, at: number, height: number): string {
   const half = (frame.right - frame.left) / frame.waves / 2;
   const one = `q${round(half / 2)} ${round(-height * frame.grain)} ${round(half)} 0t${round(half)} 0`;
   return `M${frame.left} ${level(frame, at)}${one.repeat(frame.waves)}`;
 }
 
-function land(frame: Frame): Stroke[] {
+function land(frame: Window): Stroke[] {
   const { left, right, bottom, grain } = frame;
-  const top = level(frame, 0.83);
+  const top = groundOf(frame);
   const blade = [2, -8, 3, 8, 3, -11, 2, 11].map((length) => round(length * grain)).join(" ");
   const tufts = [0.1, 0.34, 0.62, 0.88].map((part) => {
     const x = left + part * (right - left) - 5 * grain;
@@ -107,7 +111,7 @@ function land(frame: Frame): Stroke[] {
   ];
 }
 
-function air(frame: Frame): Stroke[] {
+function air(frame: Window): Stroke[] {
   const { left, top, right, bottom, grain } = frame;
   const puffs = [
     [0.2, 5],
@@ -121,7 +125,7 @@ function air(frame: Frame): Stroke[] {
   });
   return [
     { class: "tint", d: `M${left} ${top}H${right}V${bottom}H${left}Z` },
-    { class: "cloud", d: `M${left} ${level(frame, 0.83)}${puffs.join("")}V${bottom + 9}H${left}Z` },
+    { class: "cloud", d: `M${left} ${groundOf(frame)}${puffs.join("")}V${bottom + 9}H${left}Z` },
   ];
 }
 
@@ -138,7 +142,7 @@ export function sealOf(clade: Clade, at: number, radius: number): string {
   return `M${points.join("L")}Z`;
 }
 
-function level(frame: Frame, part: number): number {
+function level(frame: Window, part: number): number {
   return round(frame.top + part * (frame.bottom - frame.top));
 }
 

@@ -41,7 +41,7 @@ describe.each(CARDS)("$group, $number, $shape", ({ group, number, shape }) => {
     test("the last one stands on the ground, the others on ledges or beside it", () => {
       const [last, ...others] = [...standing].reverse();
       expect(last!.ledge).toBeUndefined();
-      expect(bounds(last!).bottom).toBeGreaterThan(groundOf(shape));
+      expect(bounds(last!).bottom).toBeGreaterThan(groundOf(FRAMES[shape]));
       for (const one of others) {
         const foot = one.ledge?.y ?? bounds(last!).bottom;
         expect(bounds(one).bottom).toBeCloseTo(foot, 1);

@@ -1,6 +1,6 @@
 /** Where the animals stand on a card, and how large. */
 import { silhouetteOf } from "../art/animals.ts";
-import { groundOf, type Shape } from "./frames.ts";
+import { FRAMES, groundOf, type Shape } from "./frames.ts";
 import type { Environment } from "./qualities.ts";
 
 export interface Standing {
@@ -50,7 +50,7 @@ const PLACES: Record<Shape, Record<1 | 2 | 3, Place[][]>> = {
         [75, 62, 74, 36],
       ],
       [
-        [57, 46, 40, 60],
+        [57, 48, 40, 60],
         [95, 43, 36, 70],
       ],
     ],
@@ -126,7 +126,7 @@ function stand(animals: readonly string[], places: Place[], shape: Shape): Stand
     const { width, height } = silhouetteOf(animal);
     const foot = y + room / 2;
     const standing = { animal, x, y: foot - (height * scale) / 2, scale };
-    if (foot > groundOf(shape)) return standing;
+    if (foot > groundOf(FRAMES[shape])) return standing;
     const length = width * scale + 8;
     return { ...standing, ledge: { x: x - length / 2, y: foot, width: length } };
   });
@@ -137,7 +137,7 @@ function aboveGround(places: Place[], shape: Shape): Place[] {
   const top = Math.min(...places.map(([, y, , height]) => y - height / 2));
   const bottom = Math.max(...places.map(([, y, , height]) => y + height / 2));
   // Feet reach a little over the edge of the ground.
-  const foot = groundOf(shape) + (shape === "tall" ? 4.5 : 3.5);
+  const foot = groundOf(FRAMES[shape]) + (shape === "tall" ? 4.5 : 3.5);
   const press = (foot - top) / (bottom - top);
   return places.map(([x, y, width, height]) => [x, top + (y - top) * press, width, height * press]);
 }

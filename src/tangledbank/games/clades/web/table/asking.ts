@@ -17,6 +17,8 @@ export interface Moment {
   /** Why the last call was not taken, if it was neither right nor wrong. */
   refusal: string;
   fingers: boolean;
+  /** There is room for a few words only. */
+  brief: boolean;
   nameOf(seat: number): string;
 }
 
@@ -41,31 +43,35 @@ export function askingOf(moment: Moment): Asking {
         heading: "You have a break.",
         text: "You look again when the next triple is found.",
       };
+    case "calls":
+      return {
+        heading: "You have no call left.",
+        text: "Three of your calls were no triple since the deck is empty.",
+      };
     case null:
   }
   if (sent) return { heading: "Triple!", text: "Your call is on its way." };
   if (refusal) return { heading: MORE[moment.marked] || "Not this time.", text: refusal };
-  return { heading: headingOf(moment), text: [...waiting(moment), around(moment)].join(" ") };
+  const waits = waiting(moment);
+  const text = moment.brief && waits.length ? waits : [...waits, around(moment)];
+  return { heading: headingOf(moment), text: text.join(" ") };
 }
 
-function headingOf({ view, marked, held, nameOf }: Moment): string {
+function headingOf({ view, marked, held, brief, nameOf }: Moment): string {
   if (marked > 0) return MORE[marked]!;
-  if (held === "calls") return "You have no call left.";
   if (held === "turn") return `${nameOf(view.turn!)} looks for a triple.`;
   if (held === "window") return "Your triple!";
-  if (view.turn !== null) return "Your turn: find a triple.";
+  if (view.turn !== null) return brief ? "Your turn." : "Your turn: find a triple.";
   if (view.players[view.seat!]?.stuck) return "You are stuck.";
-  return "Find three that go together.";
+  return brief ? "Find a triple." : "Find three that go together.";
 }
 
 /** What a call has to wait for. */
-function waiting({ held, locked, marked }: Moment): string[] {
-  const kept = marked === 3 ? ["They are kept, and not sent by themselves."] : [];
+function waiting({ held, locked, marked, brief }: Moment): string[] {
+  const kept = marked === 3 && !brief ? ["They are kept, and not sent by themselves."] : [];
   switch (held) {
     case "locked":
       return [`You may call again in ${seconds(locked)}.`, ...kept];
-    case "calls":
-      return ["The deck is empty, and three of your calls were no triple."];
     case "turn":
     case "window":
       return kept;
@@ -76,20 +82,24 @@ function waiting({ held, locked, marked }: Moment): string[] {
 
 /** What goes on around. */
 function around(moment: Moment): string {
-  const { view, window, stall, marked, held, fingers } = moment;
+  const { view, window, stall, marked, held, fingers, brief } = moment;
   if (view.seats > 1 && window > 0) {
+    if (brief) return `${seconds(window)} left to call.`;
     return `Others may still call for ${seconds(window)}; then the gaps are filled.`;
   }
   if (held === "turn") return "You can mark cards meanwhile.";
+  if (view.hands_open && brief) return "One open card may be used.";
   if (view.hands_open) return "All hands are open: one open card may be part of your triple.";
   if (view.turn !== null && marked === 0) return "Mark three cards, or pass.";
   if (view.stall_until !== null && stall > 0 && stall <= SOON && view.deck > 0) {
-    return `If nobody calls, a card is added in ${seconds(stall)}.`;
+    return `${brief ? "A" : "If nobody calls, a"} card is added in ${seconds(stall)}.`;
   }
   if (view.players[view.seat ?? -1]?.stuck) return whenAllAre(view);
-  if (marked > 0 && marked < 3) return fingers ? "Tap a card." : "Press a key or tap a card.";
-  if (marked === 3) return "";
-  return "Each quality must be all alike or all different.";
+  if (marked > 0) {
+    if (brief) return "";
+    return fingers ? "Take one back: tap it again." : "Take one back: press its key again.";
+  }
+  return brief ? "All alike or all different." : "Each quality must be all alike or all different.";
 }
 
 function whenAllAre(view: View): string {
@@ -97,12 +107,6 @@ function whenAllAre(view: View): string {
   if (view.deck === 0) return "When all are, the game ends.";
   const left = all - stuck;
   return `A card is added when ${left === 1 ? "one more is" : `${left} more are`}.`;
-}
-
-/** How to take a mark back. */
-export function takeBackNote(marked: number, fingers: boolean): string {
-  if (marked === 0) return "";
-  return fingers ? "Take one back: tap it again." : "Take one back: press its key again.";
 }
 
 /** §5.5 The next step of the hint, and what it costs. */

@@ -3,7 +3,8 @@
  * rows are the three clades on every layout; caps show the letter that the layout prints there.
  */
 
-import { BESIDE } from "./spots.ts";
+import type { View } from "../view.ts";
+import { BESIDE, lengthsOf } from "./spots.ts";
 
 const ROWS: readonly (readonly string[])[] = [
   [..."QWERTYUIOP"].map(letter).concat("BracketLeft", "BracketRight"),
@@ -47,13 +48,28 @@ export function ownKey(at: number): string | null {
   return OWN[at] ?? null;
 }
 
-/**
- * §7.2 Keys for other players' open cards, from the right end of the digits, so that they do not
- * change while cards are laid beside the deck.
- */
-export function openKeys(cards: readonly string[], beside: number): Map<string, string> {
-  const free = ROWS[BESIDE]!.slice(beside).reverse();
-  return new Map(cards.slice(0, free.length).map((card, at) => [card, free[at]!]));
+/** The card of every key. A key beyond the table's last card has none. */
+export function keysOf(view: View): Map<string, string> {
+  const keys = new Map<string, string>();
+  const give = (code: string | null, card: string): void => {
+    if (code !== null) keys.set(code, card);
+  };
+  for (const { card, row, column } of view.shared) give(keyOf(row, column), card);
+  view.hand.forEach((card, at) => give(ownKey(at), card));
+  openCards(view).forEach((card, at) => give(openKey(view, at), card));
+  return keys;
+}
+
+/** §7.2 The personal cards of others that may be called. */
+export function openCards(view: View): string[] {
+  if (!view.hands_open) return [];
+  return view.players.flatMap(({ known }, seat) => (seat === view.seat ? [] : known));
+}
+
+/** From the right end of the digits, so that they stay while cards are laid beside the deck. */
+function openKey(view: View, at: number): string | null {
+  const free = ROWS[BESIDE]!.slice(lengthsOf(view)[BESIDE]);
+  return free[free.length - 1 - at] ?? null;
 }
 
 /** What is printed on the key. */

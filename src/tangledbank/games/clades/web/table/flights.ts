@@ -59,7 +59,8 @@ export function cardsOf(event: EventInfo): string[] {
   return Object.values(event.values).flatMap((value) => (isCard(value) ? value : []));
 }
 
-const CARD = /^(?:(?:mammal|sauropsid|arthropod)-\w+-[123]-\w+(?:-living)?|shark|bivalve|fish|mollusk)$/;
+const CARD =
+  /^(?:(?:mammal|sauropsid|arthropod)-\w+-[123]-\w+(?:-living)?|shark|bivalve|fish|mollusk)$/;
 function isCard(value: number | string): value is string {
   return typeof value === "string" && CARD.test(value);
 }
@@ -106,12 +107,17 @@ export function arcOf(from: Box, to: Box, swims: boolean): { path: string; steps
     const x = rest * rest * x0 + 2 * rest * t * cx + t * t * x1;
     const y = rest * rest * y0 + 2 * rest * t * cy + t * t * y1 + wave;
     const scale = (from.width + (to.width - from.width) * t) / to.width;
-    const tilt = swims ? Math.cos(t * Math.PI * 3) * 10 * rest : 12 * Math.sin(t * Math.PI) * (x1 < x0 ? -1 : 1);
+    const tilt = swims
+      ? Math.cos(t * Math.PI * 3) * 10 * rest
+      : 12 * Math.sin(t * Math.PI) * (x1 < x0 ? -1 : 1);
     steps.push(
       `translate(${round(x - x1)}px, ${round(y - y1)}px) scale(${round(scale)}) rotate(${round(tilt)}deg)`,
     );
   }
-  return { path: `M${round(x0)} ${round(y0)}Q${round(cx)} ${round(cy)} ${round(x1)} ${round(y1)}`, steps };
+  return {
+    path: `M${round(x0)} ${round(y0)}Q${round(cx)} ${round(cy)} ${round(x1)} ${round(y1)}`,
+    steps,
+  };
 }
 
 const STEPS = 8;

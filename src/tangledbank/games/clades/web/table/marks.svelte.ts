@@ -4,21 +4,20 @@ import type { RefusalInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 
 /** Why a call would not count now. Marks can still be set; they are sent only by who sends them. */
-export type Held = "locked" | "window" | "turn" | "calls";
+export type Held = "locked" | "window" | "turn";
 /** Why not even marks can be set. */
-export type Barred = "watching" | "over" | "resting";
+export type Barred = "watching" | "over" | "resting" | "calls";
 
 /** A call that is under way. */
 export interface Sent {
   cards: readonly string[];
 }
 
-/** Somebody was faster: who, by how much, and where the card lay. */
+/** Somebody was faster: who, by how much, and the place of the card if that is still empty. */
 export interface Late {
-  spot: string;
+  spot: string | null;
   seat: number;
   margin: string;
-  sentence: string;
 }
 
 interface Caller {
@@ -45,17 +44,17 @@ export class Marks {
   /** The table has changed: marks stay on the cards that remain. */
   settle(view: View): void {
     this.#view = view;
-    const reach = new Set(view.reach);
+    const reach = reachOf(view);
     if (barredFrom(view) !== null) this.cards = [];
-    else if (this.cards.some((card) => !reach.has(card)))
-      this.cards = this.cards.filter((card) => reach.has(card));
+    else if (this.cards.some((card) => !reach.includes(card)))
+      this.cards = this.cards.filter((card) => reach.includes(card));
     const sent = this.sent;
-    if (sent?.cards.some((card) => !reach.has(card))) {
+    if (sent?.cards.some((card) => !reach.includes(card))) {
       // Either the call has counted, or somebody was faster: then what is left stays marked.
       const pile = view.seat === null ? [] : (view.players[view.seat]?.pile ?? []);
       const counted = sent.cards.every((card) => pile.includes(card));
       if (!counted && this.cards.length === 0)
-        this.cards = sent.cards.filter((card) => reach.has(card));
+        this.cards = sent.cards.filter((card) => reach.includes(card));
       this.sent = null;
     }
     if (this.giving !== null && !view.hand.includes(this.giving)) this.giving = null;
@@ -64,7 +63,7 @@ export class Marks {
   /** Mark a card, or take its mark back. Says whether anything has changed. */
   touch(card: string): boolean {
     const view = this.#view;
-    if (!view || barredFrom(view) !== null || !view.reach.includes(card)) return false;
+    if (!view || barredFrom(view) !== null || !reachOf(view).includes(card)) return false;
     if (this.sent?.cards.includes(card)) return false;
     if (this.cards.includes(card)) {
       this.cards = this.cards.filter((one) => one !== card);
@@ -96,7 +95,7 @@ export class Marks {
     const refusal = await this.#caller.call(callOf(view, cards, this.giving));
     if (this.sent === sent) {
       this.sent = null;
-      const reach = this.#view?.reach ?? [];
+      const reach = this.#view ? reachOf(this.#view) : [];
       if (refusal && this.cards.length === 0)
         this.cards = cards.filter((card) => reach.includes(card));
     }
@@ -120,32 +119,37 @@ function othersCard(view: View, card: string): boolean {
   return view.players.some(({ known }, seat) => seat !== view.seat && known.includes(card));
 }
 
+/** The cards that can be marked. Who waits for a turn may think ahead. */
+export function reachOf(view: View): readonly string[] {
+  if (view.turn === null || view.turn === view.seat) return view.reach;
+  const open = view.hands_open ? view.players.flatMap(({ known }) => known) : [];
+  return [...view.shared.map(({ card }) => card), ...view.hand, ...open];
+}
+
 export function barredFrom(view: View): Barred | null {
-  if (view.seat === null) return "watching";
+  const you = view.seat === null ? undefined : view.players[view.seat];
+  if (!you) return "watching";
   if (view.phase === "over") return "over";
-  return view.players[view.seat]?.resting ? "resting" : null;
+  if (you.resting) return "resting";
+  return you.calls_left === 0 ? "calls" : null;
 }
 
 export function heldBack(view: View, time: number): Held | null {
   const you = view.seat === null ? undefined : view.players[view.seat];
   if (!you) return null;
-  if (view.turn !== null && view.turn !== view.seat) return "turn";
-  if (you.calls_left === 0) return "calls";
+  if (view.turn !== null) return view.turn === view.seat ? null : "turn";
   if (you.locked_until > time) return "locked";
   const open = view.window_until !== null && view.window_until > time;
   return open && view.claims.some(({ seat }) => seat === view.seat) ? "window" : null;
 }
 
-/** What a refusal as late says, if the place of the card is still empty. */
+/** What a refusal says if the call came too late; null if it is about something else. */
 export function lateOf(view: View, refusal: RefusalInfo): Late | null {
   if (refusal.code !== "late") return null;
   const taken = view.taken.find(({ card }) => refusal.cards.includes(card));
-  const margin = /([\d.]+)\s*s\s+earlier/.exec(refusal.sentence)?.[1];
-  if (!taken || margin === undefined) return null;
   return {
-    spot: `${taken.row}-${taken.column}`,
-    seat: taken.seat,
-    margin: `${margin} s`,
-    sentence: refusal.sentence,
+    spot: taken ? `${taken.row}-${taken.column}` : null,
+    seat: refusal.seat,
+    margin: `${(refusal.earlier_ms / 1000).toFixed(2)} s`,
   };
 }

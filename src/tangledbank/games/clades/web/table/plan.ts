@@ -25,8 +25,8 @@ export interface Plan {
   deck: Point & Room;
 }
 
-/** A card with these sides is still found by a finger and told apart by an eye. */
-const SMALLEST = 44;
+/** A card so narrow is still found by a finger and told apart by an eye. */
+const SMALLEST = 40;
 const GAP = 8;
 /** Tall cards are the printed ones; wide ones must win by some more area. */
 const TALL_BIAS = 1.12;
@@ -132,7 +132,7 @@ function besideDeck(at: number, size: DeskSize, deck: Point & Room, room: Room):
   const column = 1 + Math.floor((at - above) / whole);
   const slot = (at - above) % whole;
   return {
-    x: deck.x + (deck.width - size.width) / 2 - column * (size.width + GAP),
+    x: deck.x - column * (size.width + GAP),
     y: deck.y + deck.height - size.height - slot * pitch,
   };
 }
@@ -168,7 +168,7 @@ export function planUpright(lengths: readonly number[], room: Room, frame: Frame
   return {
     ...size,
     deck: NOWHERE,
-    clades: [0, 1, 2].map(edge),
+    clades: [0, 1, 2].map((clade) => edge(clade) + inset),
     place: (row, at) => ({
       x: edge(row) + inset + (at % across) * step,
       y: top + Math.floor(at / across) * (size.height + gap),
@@ -193,10 +193,7 @@ export function planSide(lengths: readonly number[], room: Room, frame: Frame): 
   const lines = linesOf(size.width);
   const pitch = (high + gap) / sum(lines);
   const widest = Math.min(across, Math.max(1, ...rows));
-  const step = Math.min(
-    size.width + 2 * gap,
-    (zone - size.width) / Math.max(1, widest - 1),
-  );
+  const step = Math.min(size.width + 2 * gap, (zone - size.width) / Math.max(1, widest - 1));
   const first = (row: number): number => sum(lines.slice(0, row));
   const y = (line: number): number => top + line * pitch + (pitch - gap - size.height) / 2;
   return {
@@ -219,7 +216,7 @@ function narrowSize(
   const sizes = (["wide", "tall"] as const).map((shape) => {
     for (let width = shape === "wide" ? largest : largest * 0.8; ; width -= 1) {
       const height = Math.round(width * RATIO[shape]);
-      if (fits(width, height) || Math.min(width, height) <= SMALLEST)
+      if (fits(width, height) || width <= SMALLEST)
         return { shape, width: Math.floor(width), height };
     }
   });

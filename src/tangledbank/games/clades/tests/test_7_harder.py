@@ -1,0 +1,499 @@
+"""§7 Making the game harder: false call penalty, open hand, open hand with switch."""
+
+import pytest
+
+from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.qualities import BIVALVE, SHARK
+from tangledbank.games.clades.scenes import read_card, scene
+from tangledbank.games.clades.tests.words import (
+    action,
+    after,
+    names,
+    played,
+    refused,
+    seen,
+    story,
+    told,
+)
+
+# Three triples and nothing else: one of water, one of land, one of red cards.
+WATER, LAND, RED = "mw1b sw1b aw1b", "ml2g sl2g al2g", "mw2r sw2r aw2r"
+FALSE = "mw1b sw1b al2g"  # one of land among two of water
+STUCK = ("1: stuck", "2: stuck")
+
+
+def hands(table: Position) -> list[str]:
+    """What each seat holds."""
+    return [names(hand) for hand in table.hands]
+
+
+def temporary(table: Position) -> str:
+    """The cards that lie there for a while."""
+    return names(read_card(one.card) for one in seen(table).shared if one.temporary)
+
+
+# -- §7.1 false call penalty ---------------------------------------------------------------
+def test_a_false_call_costs_a_card_of_the_pile_which_becomes_a_temporary_shared_card() -> None:
+    """§7.1"""
+    table = scene(shared=f"{WATER} {LAND}", piles=["sa3r"], false_call_penalty=True)
+    called = after(table, f"1 at 100: call {FALSE}")
+
+    assert names(called.piles[0]) == ""
+    assert (names(called.shared), temporary(called)) == (f"{WATER} {LAND} sa3r", "sa3r")
+    assert seen(called).players[0].lost == 1
+    assert story(table, f"1 at 100: call {FALSE}")[1:] == [
+        "Seat 1 gives up three red pterosaurs, to be shared for a while."
+    ]
+
+
+def test_a_card_that_is_given_up_lies_in_the_row_of_its_clade() -> None:
+    """§1.4, §7.1"""
+    table = scene(shared=f"{WATER} {LAND}", piles=["sa3r"], false_call_penalty=True)
+    laid = next(one for one in seen(after(table, f"1: call {FALSE}")).shared if one.temporary)
+
+    assert (laid.row, laid.column) == (1, 2)
+
+
+def test_without_the_variant_a_false_call_costs_no_card() -> None:
+    """§3.4, §7.1"""
+    called = after(scene(shared=f"{WATER} {LAND}", piles=["sa3r"]), f"1 at 100: call {FALSE}")
+
+    assert (names(called.piles[0]), len(called.shared)) == ("sa3r", 6)
+
+
+def test_the_caller_waits_as_well() -> None:
+    """§3.4, §7.1, C27"""
+    table = scene(shared=f"{WATER} {LAND}", piles=["sa3r"], false_call_penalty=True)
+    called = after(table, f"1 at 100: call {FALSE}")
+
+    assert refused(called, f"1 at 3099: call {WATER}") == "locked"
+    assert names(after(called, f"1 at 3100: call {WATER}").piles[0]) == WATER
+
+
+def test_chance_says_which_card_is_given_up() -> None:
+    """§7.1"""
+    pile = "sa3r sa3g sa3b shark"
+    given = set()
+    for seed in range(30):
+        table = scene(shared=WATER + " al2g", piles=[pile], false_call_penalty=True, seed=seed)
+        given.add(temporary(after(table, f"1: call {FALSE}")))
+
+    assert given == {"sa3r", "sa3g", "sa3b"}
+
+
+def test_a_bonus_card_is_never_given_up() -> None:
+    """§7.1, C14"""
+    for seed in range(10):
+        table = scene(
+            shared=WATER + " al2g", piles=["shark sa3r bivalve"], false_call_penalty=True, seed=seed
+        )
+        called = after(table, f"1: call {FALSE}")
+        assert (called.piles[0].as_list(), temporary(called)) == ([SHARK, BIVALVE], "sa3r")
+
+
+@pytest.mark.parametrize("pile", ["", "shark", "shark bivalve"])
+def test_who_has_nothing_to_give_up_gives_up_nothing(pile: str) -> None:
+    """§7.1, C14"""
+    table = scene(shared=WATER + " al2g", piles=[pile], false_call_penalty=True)
+    called = after(table, f"1 at 100: call {FALSE}")
+
+    assert (names(called.piles[0]), len(called.shared)) == (pile, 4)
+    assert seen(called).players[0].lost == 0
+    assert seen(called).players[0].locked_until == 3100
+
+
+def test_a_temporary_card_is_not_replaced_when_it_is_taken() -> None:
+    """§7.1"""
+    table = scene(
+        shared=f"mw1b sw1b {LAND}", piles=["aw1b"], false_call_penalty=True,
+        deck="ma3b ma3g ma3r sa3b",
+    )  # fmt: skip
+    end = after(table, "1: call mw1b sw1b al2g", f"2 at 500: call {WATER}", "at 2500")
+
+    assert names(end.piles[1]) == "mw1b sw1b aw1b"
+    assert names(end.shared) == f"{LAND} ma3b ma3g"
+
+
+def test_anyone_may_call_with_a_temporary_card_at_once() -> None:
+    """§7.1"""
+    table = scene(shared=f"mw1b sw1b {LAND}", piles=["aw1b"], false_call_penalty=True)
+    called = after(table, "1 at 100: call mw1b sw1b al2g")
+
+    assert "arthropod-water-1-blue" in seen(called, 1).reach
+    assert names(after(called, f"2 at 101: call {WATER}").piles[1]) == WATER
+
+
+def test_temporary_cards_do_not_count_towards_the_twelve() -> None:
+    """§4.2, §7.1, C27"""
+    twelve = f"{WATER} {LAND} {RED} ma3b sa3b aa1g"
+    table = scene(
+        shared=twelve, piles=["sa3r", "sa3g"], false_call_penalty=True, deck="ma1b ma1g ma1r sl1b",
+    )  # fmt: skip
+    called = after(table, f"1 at 100: call {FALSE}", f"2 at 100: call {FALSE}")
+    end = after(called, f"1 at 4000: call {WATER}", "at 6000")
+
+    assert (len(called.shared), temporary(called)) == (14, "sa3r sa3g")
+    assert (len(end.shared), temporary(end)) == (14, "sa3r sa3g")
+    assert names(end.deck) == "sl1b"
+
+
+def test_a_card_given_up_a_second_time_is_temporary_again() -> None:
+    """§7.1"""
+    table = scene(
+        shared=f"mw1b sw1b {LAND}", piles=["aw1b"], false_call_penalty=True, deck="ma3b sa3g ma1r"
+    )
+    taken = after(table, "1: call mw1b sw1b al2g", f"2 at 500: call {WATER}", "at 2500")
+
+    assert temporary(taken) == ""
+    assert temporary(after(taken, "2: call ml2g sl2g ma3b")) in WATER.split()
+
+
+def test_temporary_cards_count_towards_the_most_that_may_lie() -> None:
+    """§5.4, §7.1, C23"""
+    table = scene(
+        shared=f"{WATER} {LAND} {RED}",
+        beside="ma3b ma3g sa1b sa1g sa1r al1b al1g aa2b aa2g aa2r ma2b",
+        piles=["sl3r"], false_call_penalty=True,
+    )  # fmt: skip
+    called = after(table, f"1: call {FALSE}")
+
+    assert (len(table.shared), len(called.shared)) == (20, 21)
+    assert "lucky" in told(table, *STUCK)
+    assert told(called, *STUCK) == ["stuck", "stuck", "hints for all"]
+
+
+def test_a_new_temporary_card_ends_being_stuck_and_lets_hints_begin_anew() -> None:
+    """§5.6, §7.1"""
+    table = scene(shared=f"{WATER} {LAND}", piles=["sa3r"], false_call_penalty=True)
+    waiting = after(table, "2 at 50: hint", "2 at 50: stuck")
+    called = after(waiting, f"1 at 100: call {FALSE}")
+
+    assert (seen(waiting).players[1].stuck, seen(waiting).players[1].hints) == (True, 1)
+    assert (seen(called).players[1].stuck, seen(called).players[1].hints) == (False, 0)
+    assert seen(called).stall_until == 30_100
+
+
+def test_with_an_empty_deck_everyone_has_three_false_calls_and_can_then_only_be_stuck() -> None:
+    """§7.1, C27"""
+    table = scene(shared=f"{WATER} {LAND}", deck="", false_call_penalty=True, lock_out_ms=0)
+    left = [seen(table).players[0].calls_left]
+    for _call in range(3):
+        table = after(table, f"1: call {FALSE}")
+        left.append(seen(table).players[0].calls_left)
+
+    assert left == [3, 2, 1, 0]
+    assert refused(table, f"1: call {WATER}") == "no-calls-left"
+    assert table.legal(0) == [action("stuck"), action("hint")]
+    assert seen(table, 0).reach == ()
+    assert seen(after(table, "1: stuck")).players[0].stuck
+    assert seen(table).players[1].calls_left == 3
+    assert names(after(table, f"2: call {WATER}").piles[1]) == WATER
+
+
+def test_false_calls_before_the_deck_is_empty_do_not_count() -> None:
+    """§7.1, C27"""
+    table = scene(
+        shared=f"{WATER} {LAND}", deck="ma3b ma3g ma3r", false_call_penalty=True, lock_out_ms=0,
+        window_ms=0,
+    )  # fmt: skip
+    called = after(table, *[f"1: call {FALSE}"] * 5)
+    empty = after(called, f"2: call {WATER}")
+
+    assert (seen(called).players[0].calls_left, seen(called).players[0].false_calls) == (-1, 5)
+    assert len(empty.deck) == 0
+    assert seen(empty).players[0].calls_left == 3
+
+
+def test_without_the_penalty_there_is_no_end_of_false_calls() -> None:
+    """§3.4, C10, C27"""
+    table = scene(shared=f"{WATER} {LAND}", deck="", lock_out_ms=0)
+    called = after(table, *[f"1: call {FALSE}"] * 9)
+
+    assert seen(called).players[0].calls_left == -1
+    assert names(after(called, f"1: call {WATER}").piles[0]) == WATER
+
+
+# -- §7.2 open hand ------------------------------------------------------------------------
+def open_table(**changes: object) -> Position:
+    """Two hands that were laid open a moment ago, with a triple that needs the second one."""
+    words: dict[str, object] = {
+        "shared": f"mw1b sw1b {LAND}", "hands": ["sa1g", "aw1b"], "open_hand": "open",
+        "deck": "ma3b ma3g ma3r sa3b sa3g sa3r",
+    }  # fmt: skip
+    return after(scene(**(words | changes)), *STUCK)  # type: ignore[arg-type]
+
+
+def test_the_first_stall_lays_the_hands_open_and_the_next_adds_a_card() -> None:
+    """§7.2, C29"""
+    table = scene(shared=f"mw1b sw1b {LAND}", hands=["sa1g", "aw1b"], open_hand="open")
+
+    assert story(table, *STUCK)[2:] == ["Nobody sees a triple: all personal cards are laid open."]
+    opened = after(table, *STUCK)
+    assert (seen(opened).hands_open, len(opened.shared)) == (True, 5)
+    again = after(opened, *STUCK)
+    assert told(opened, *STUCK) == ["stuck", "stuck", "lucky"]
+    assert (seen(again).hands_open, len(again.shared)) == (True, 6)
+
+
+def test_the_hands_are_laid_open_after_thirty_seconds_too() -> None:
+    """§5.2, §7.2, C29"""
+    table = scene(shared=f"mw1b sw1b {LAND}", hands=["sa1g", "aw1b"], open_hand="open")
+
+    assert told(table, "at 29999") == []
+    assert told(table, "at 30000") == ["hands open"]
+    assert told(table, "at 60000") == ["hands open", "lucky"]
+
+
+def test_everyone_sees_an_open_hand_and_nobody_is_stuck_any_more() -> None:
+    """§5.6, §7.2"""
+    table = open_table()
+
+    for seat in (0, 1, None):
+        assert [one.known for one in seen(table, seat).players] == [
+            ("sauropsid-air-1-green",),
+            ("arthropod-water-1-blue",),
+        ]
+    assert not any(one.stuck for one in seen(table).players)
+
+
+def test_without_personal_cards_there_is_nothing_to_lay_open() -> None:
+    """§7.2"""
+    table = scene(shared=f"{WATER} {LAND}", personal_cards="0", open_hand="open")
+
+    assert told(table, *STUCK) == ["stuck", "stuck", "lucky"]
+
+
+def test_without_the_variant_hands_stay_closed() -> None:
+    """§5.1, §7.2"""
+    table = scene(shared=f"mw1b sw1b {LAND}", hands=["sa1g", "aw1b"])
+
+    assert told(table, *STUCK) == ["stuck", "stuck", "lucky"]
+    assert seen(after(table, *STUCK), 0).players[1].known == ()
+
+
+def test_an_open_card_is_in_everybodys_reach() -> None:
+    """§7.2, C12"""
+    closed = scene(shared=f"mw1b sw1b {LAND}", hands=["sa1g", "aw1b"], open_hand="open")
+    table = open_table()
+
+    assert refused(closed, f"1: call {WATER}") == "not-in-reach"
+    assert "arthropod-water-1-blue" in seen(table, 0).reach
+    assert action(f"call {WATER}") in table.legal(0)
+    assert names(after(table, f"1: call {WATER}").piles[0]) == "mw1b sw1b aw1b"
+
+
+def test_a_triple_with_an_open_card_has_no_other_personal_card() -> None:
+    """§7.2, C11"""
+    table = open_table(
+        shared=f"mw1b {LAND}", hands=["sw1b ma1g", "aw1b ma1r"], personal_cards="2"
+    )  # fmt: skip
+    own = open_table(shared=f"mw1b {LAND}", hands=["sw1b aw1b", "ma1r"], personal_cards="2 1")
+
+    assert refused(table, f"1: call {WATER}") == "one-personal"
+    assert refused(own, f"1: call {WATER}") == "one-personal"
+    for opened in (table, own):
+        assert action(f"call {WATER}") not in opened.legal(0)
+
+
+def test_with_closed_hands_the_same_player_may_use_both() -> None:
+    """§6.3, §7.2, C11"""
+    table = scene(
+        shared=f"mw1b {LAND}", hands=["sw1b aw1b", "ma1r"], personal_cards="2 1", open_hand="open"
+    )
+
+    assert names(after(table, f"1: call {WATER}").piles[0]) == "mw1b sw1b aw1b"
+
+
+def test_the_used_card_is_replaced_first_then_hands_are_closed_then_the_shared_cards_follow() -> (
+    None
+):
+    """§7.2, C5"""
+    table = open_table()
+    names_of_events = told(table, f"1: call {WATER}", "at 2000")
+
+    assert names_of_events == [
+        "triple", "window closed", "drew", "replaced", "hands closed", "laid", "laid",
+    ]  # fmt: skip
+
+
+def test_a_used_card_is_replaced_for_its_owner_and_not_for_the_caller() -> None:
+    """§7.2, C5, C29"""
+    end = after(open_table(), f"1: call {WATER}", "at 2000")
+
+    assert hands(end) == ["sa1g", "ma3b"]
+    assert names(end.shared) == f"{LAND} ma3g ma3r"
+
+
+def test_ones_own_open_card_is_replaced_for_oneself() -> None:
+    """§7.2, C29"""
+    end = after(open_table(), f"2: call {WATER}", "at 2000")
+
+    assert hands(end) == ["sa1g", "ma3b"]
+
+
+def test_the_two_cards_of_a_clade_triple_come_before_the_personal_card() -> None:
+    """§2.3, §7.2, C5"""
+    table = open_table(shared=f"mw1b mw1g {LAND}", hands=["sa1g", "mw1r"])
+    end = after(table, "1: call mw1b mw1g mw1r", "at 2000")
+
+    assert names(end.piles[0]) == "mw1b mw1g mw1r ma3b ma3g"
+    assert hands(end) == ["sa1g", "ma3r"]
+    assert names(end.shared) == f"{LAND} sa3b sa3g"
+
+
+def test_hands_are_closed_when_the_window_closes() -> None:
+    """§7.2, C29"""
+    table = open_table(shared=f"mw1b sw1b {LAND}", hands=["al1g", "aw1b"])
+    called = after(table, f"1 at 100: call {WATER}")
+
+    assert seen(after(called, "at 2099")).hands_open
+    assert not seen(after(called, "at 2100")).hands_open
+
+
+def test_within_the_window_others_still_use_open_cards() -> None:
+    """§3.2, §7.2, C29"""
+    table = open_table(shared=f"mw1b sw1b {RED} ml2g sl2g", hands=["al2g", "aw1b"])
+    both = after(table, f"1 at 100: call {WATER}", f"2 at 200: call {LAND}")
+
+    assert names(both.piles[1]) == "ml2g sl2g al2g"
+    assert hands(after(both, "at 2100")) == ["sa3b", "ma3b"]
+
+
+def test_a_new_personal_card_is_hidden_again_and_the_others_stay_known() -> None:
+    """§1.2, §7.2"""
+    end = after(open_table(), f"1: call {WATER}", "at 2000")
+
+    assert [one.known for one in seen(end, 0).players] == [("sauropsid-air-1-green",), ()]
+    assert seen(end, 0).reach.count("mammal-air-3-blue") == 0
+
+
+def test_hands_are_laid_open_anew_whenever_the_game_stalls() -> None:
+    """§7.2, C29"""
+    end = after(open_table(), f"1: call {WATER}", "at 2000")
+
+    assert told(end, *STUCK) == ["stuck", "stuck", "hands open"]
+
+
+def test_with_an_empty_deck_hands_are_laid_open_before_the_game_is_over() -> None:
+    """§7.2, §11.2, C24"""
+    table = scene(shared=f"mw1b sw1b {LAND}", hands=["sa1g", "aw1b"], open_hand="open", deck="")
+    opened = after(table, *STUCK)
+
+    assert opened.outcome() is None
+    assert told(table, *STUCK) == ["stuck", "stuck", "hands open"]
+    assert told(opened, *STUCK) == ["stuck", "stuck", "ended"]
+
+
+def test_the_game_goes_on_while_an_open_card_can_still_make_a_triple() -> None:
+    """§7.2, §11.1, C29"""
+    ends = {}
+    for third in ("sl2g", "sl2r"):
+        table = scene(
+            shared=f"{WATER} ml2g {third} ma1b", hands=["sa1g", "al2g"], open_hand="open", deck=""
+        )
+        ends[third] = after(table, f"1: call {WATER}", "at 2000")
+
+    assert ends["sl2r"].outcome() is not None
+    assert ends["sl2g"].outcome() is None
+    assert names(after(ends["sl2g"], *STUCK, f"1: call {LAND}").piles[0]) == f"{WATER} {LAND}"
+
+
+def test_the_owner_draws_at_once_though_the_caller_is_on_a_break() -> None:
+    """§6.1, §7.2, C28, C29"""
+    end = after(open_table(victory_break=True), f"1: call {WATER}", "at 2000")
+
+    assert hands(end) == ["sa1g", "ma3b"]
+    assert seen(end).players[0].resting
+    assert [one.owed for one in seen(end).players] == [0, 0]
+
+
+def test_the_window_stays_open_while_two_shared_cards_and_an_open_one_may_be_called() -> None:
+    """§3.2, §7.2, C26: also if the open card is of somebody on a break."""
+    table = open_table(
+        shared="mw1b sw1b aw1b ml2g sl2g", hands=["al2g", ""], personal_cards="1 0",
+        victory_break=True,
+    )  # fmt: skip
+    called = after(table, f"1 at 100: call {WATER}")
+
+    assert seen(called).window_until == 2100
+    assert names(after(called, f"2 at 200: call {LAND}").piles[1]) == "ml2g sl2g al2g"
+
+
+# -- §7.3 open hand with switch ------------------------------------------------------------
+def test_who_uses_a_card_of_somebody_else_gives_one_and_draws_the_replacement() -> None:
+    """§7.3, C29"""
+    table = open_table(open_hand="switch")
+    called, events = played(table, f"1: call {WATER}")
+    end = after(called, "at 2000")
+
+    assert hands(called) == ["", "sa1g"]
+    assert hands(end) == ["ma3b", "sa1g"]
+    assert names(end.shared) == f"{LAND} ma3g ma3r"
+    assert [event.sentence for event in events if event.name == "gave"] == [
+        "Seat 1 gives one green Pteranodon to Seat 2 in exchange."
+    ]
+
+
+def test_a_switched_card_stays_known_and_the_new_one_is_not() -> None:
+    """§7.3"""
+    end = after(open_table(open_hand="switch"), f"1: call {WATER}", "at 2000")
+
+    assert [one.known for one in seen(end).players] == [(), ("sauropsid-air-1-green",)]
+
+
+def test_who_has_several_cards_says_which_one_is_given() -> None:
+    """§7.3, C29"""
+    table = open_table(open_hand="switch", hands=["sa1g ma1g", "aw1b"], personal_cards="2 1")
+    given = after(table, f"1: call {WATER} giving ma1g")
+
+    assert hands(given) == ["sa1g", "ma1g"]
+    assert refused(table, f"1: call {WATER}") == "no-gift"
+    assert refused(table, f"1: call {WATER} giving aa1g") == "not-yours"
+    assert refused(table, f"1: call {WATER} giving aw1b") == "not-yours"
+    offered = {one for one in table.legal(0) if one in {
+        action(f"call {WATER}{gift}") for gift in ("", " giving ma1g", " giving sa1g")
+    }}  # fmt: skip
+    assert offered == {action(f"call {WATER} giving {card}") for card in ("ma1g", "sa1g")}
+
+
+def test_nothing_is_given_for_ones_own_card_or_for_shared_cards() -> None:
+    """§7.3"""
+    table = open_table(open_hand="switch", hands=["sa1g ma1g", "aw1b ma1r"], personal_cards="2")
+
+    assert refused(table, f"2: call {WATER} giving ma1r") == "no-exchange"
+    assert refused(table, f"1: call {LAND} giving ma1g") == "no-exchange"
+    assert hands(after(table, f"2: call {WATER}", "at 2000")) == ["sa1g ma1g", "ma1r ma3b"]
+    assert hands(after(table, f"1: call {LAND}", "at 2000")) == ["sa1g ma1g", "aw1b ma1r"]
+
+
+def test_without_switch_nothing_is_given() -> None:
+    """§7.2, §7.3"""
+    table = open_table(hands=["sa1g ma1g", "aw1b"], personal_cards="2 1")
+
+    assert refused(table, f"1: call {WATER} giving ma1g") == "no-exchange"
+
+
+def test_a_caller_without_a_card_gives_nothing_and_the_owner_draws() -> None:
+    """§7.3, C29"""
+    table = open_table(open_hand="switch", hands=["", "aw1b"], personal_cards="0 1")
+    end = after(table, f"1: call {WATER}", "at 2000")
+
+    assert hands(end) == ["", "ma3b"]
+    assert "gave" not in told(table, f"1: call {WATER}")
+
+
+def test_with_an_empty_deck_nobody_draws_but_cards_still_change_hands() -> None:
+    """§7.3, C29"""
+    table = open_table(open_hand="switch", deck="")
+
+    assert hands(after(table, f"1: call {WATER}", "at 2000")) == ["", "sa1g"]
+
+
+def test_a_caller_on_a_break_gives_at_once_and_draws_after_the_break() -> None:
+    """§6.1, §7.3, C28, C29"""
+    table = open_table(open_hand="switch", victory_break=True)
+    rested = after(table, f"1: call {WATER}", "at 2000")
+
+    assert hands(rested) == ["", "sa1g"]
+    assert seen(rested).players[0].owed == 1
+    assert hands(after(rested, f"2: call {LAND}", "at 4000")) == ["ma3r", "sa1g"]

@@ -1,0 +1,76 @@
+/** What the field guide knows: the animals, their groups, the bonus cards. */
+import type { CardInfo } from "#shell/lib/wire";
+import { membersOf } from "./members.ts";
+import type { Clade, Environment } from "./qualities.ts";
+
+export interface Animal {
+  id: string;
+  name: string;
+  latin: string;
+  age: string;
+  /** First and last, in million years ago; 0 is today. */
+  lived: [number, number];
+  fact: string;
+  source: string;
+}
+
+/** Three animals of one clade and environment; two of them are the closer pair. */
+export interface Group {
+  id: string;
+  name: string;
+  /** The clade that holds all three. */
+  latin: string;
+  /** The clade that holds the closer pair, and not the outsider. */
+  pair: string;
+  clade: Clade;
+  environment: Environment;
+  fact: string;
+  source: string;
+  members: Animal[];
+}
+
+export interface Guide {
+  animals: Map<string, Animal>;
+  groups: Map<string, Group>;
+}
+
+export function readGuide(cards: readonly CardInfo[]): Guide {
+  const kept = guides.get(cards);
+  if (kept) return kept;
+  const animals = new Map(
+    cards
+      .filter((card) => card.kind === "animal" || card.kind === "bonus")
+      .map((card) => [card.id, animal(card)]),
+  );
+  const groups = new Map(
+    cards.filter((card) => card.kind === "group").map((card) => [card.id, group(card, animals)]),
+  );
+  const guide = { animals, groups };
+  guides.set(cards, guide);
+  return guide;
+}
+
+/** A gallery shows dozens of plates from the same list. */
+const guides = new WeakMap<readonly CardInfo[], Guide>();
+
+function animal({ id, name, latin, age, fact, source, numbers }: CardInfo): Animal {
+  const [first = 0, last = 0] = String(numbers.lived ?? "0 0")
+    .split(" ")
+    .map(Number);
+  return { id, name, latin, age, fact, source, lived: [first, last] };
+}
+
+function group(card: CardInfo, animals: Map<string, Animal>): Group {
+  const { id, name, latin, fact, source, numbers } = card;
+  return {
+    id,
+    name,
+    latin,
+    fact,
+    source,
+    pair: String(numbers.pair ?? ""),
+    clade: numbers.clade as Clade,
+    environment: numbers.environment as Environment,
+    members: membersOf(id).flatMap((member) => animals.get(member) ?? []),
+  };
+}

@@ -1,0 +1,85 @@
+/** The keys of the table: one for each card, and a few beside them. */
+
+import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
+import { HINT_KEY } from "./caps.ts";
+
+interface Deeds {
+  /** The card of a key, if it has one. */
+  card(code: string): string | undefined;
+  touch(card: string): void;
+  look(card: string): void;
+  clear(): void;
+  /** Send the marks, be stuck, or pass. */
+  enter(): void;
+  hint(): void;
+  say(what: "changed" | "own" | "possible"): void;
+}
+
+const SAID = { F2: "changed", F8: "own", F9: "possible" } as const;
+
+export class Keyboard {
+  readonly #deeds: Deeds;
+
+  constructor(deeds: Deeds) {
+    this.#deeds = deeds;
+  }
+
+  /** For the help; the shell knows keys by what they print, the table by where they are. */
+  get named(): Key[] {
+    const name = (key: string, does: string): Key => ({ key, does, press: () => undefined });
+    return [
+      name("upper letters", "mark the mammals, from the left"),
+      name("home letters", "mark the sauropsids"),
+      name("lower letters", "mark the arthropods"),
+      name("Space bar", "marks your own card; 9 and 0 a second and a third one"),
+      name("1 to 8", "mark cards beside the deck; from 8 down, open cards of others"),
+      name("Shift and a card's key", "looks at the card closely"),
+      name("Esc", "takes all marks back"),
+      name("Enter key", "says that you are stuck, or passes; sends three marks that were kept"),
+      name("key left of 1", "asks for a hint"),
+      name("F2", "says what has changed"),
+      name("F8", "says what you hold and have marked"),
+      name("F9", "says what is asked of you"),
+      name("arrows", "lead from card to card; Enter marks"),
+    ];
+  }
+
+  press(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.isComposing || document.querySelector("dialog[open], [popover]:popover-open")) return;
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    if (target?.closest("input, textarea, select, [contenteditable]")) return;
+    if (this.#act(event, target)) event.preventDefault();
+  }
+
+  #act(event: KeyboardEvent, target: HTMLElement | null): boolean {
+    const { code, key } = event;
+    const said = SAID[key as keyof typeof SAID];
+    if (said) {
+      this.#deeds.say(said);
+      return true;
+    }
+    if (key === "Escape") {
+      this.#deeds.clear();
+      return true;
+    }
+    if (!shortcuts.on || event.repeat) return false;
+    // Buttons and links keep Enter and Space; a card in focus keeps Enter.
+    const button = target?.closest("button, a, summary, [role='button']") ?? null;
+    const isCard = target?.dataset["card"] !== undefined;
+    if (key === "Enter") {
+      if (!button) this.#deeds.enter();
+      return !button;
+    }
+    if (code === "Space" && button && !isCard) return false;
+    if (code === HINT_KEY) {
+      this.#deeds.hint();
+      return true;
+    }
+    const card = this.#deeds.card(code);
+    if (card === undefined) return false;
+    if (event.shiftKey) this.#deeds.look(card);
+    else this.#deeds.touch(card);
+    return true;
+  }
+}
