@@ -36,10 +36,10 @@ class Level:
 
 
 LEVELS = {
-    "easy": Level(seeing=60_000, reacting=1500, erring=40_000, patience=28_000),
-    "medium": Level(seeing=30_000, reacting=1100, erring=90_000, patience=24_000),
-    "hard": Level(seeing=14_000, reacting=800, erring=240_000, patience=18_000),
-    "expert": Level(seeing=6_000, reacting=600, erring=900_000, patience=12_000),
+    "easy": Level(seeing=100_000, reacting=1500, erring=40_000, patience=28_000),
+    "medium": Level(seeing=50_000, reacting=1100, erring=90_000, patience=24_000),
+    "hard": Level(seeing=22_000, reacting=800, erring=240_000, patience=18_000),
+    "expert": Level(seeing=8_000, reacting=600, erring=900_000, patience=12_000),
 }
 
 

@@ -21,6 +21,7 @@ from tangledbank.games.clades.terms import LARGEST_WITHOUT, LARGEST_WITHOUT_THRE
 
 MOST_PERSONAL = 3
 STAYS = 3  # cards in the deck after dealing, at least (ruling C32)
+FEWEST_SHARED = 6
 CASUAL_AT_LEAST = 12  # shared cards (ruling C30)
 ALONE = range(1, 2)
 TOGETHER = range(2, 9)
@@ -138,6 +139,8 @@ def make_terms(seats: int, options: Values) -> Terms:
     matching = sum(1 for card in deck if not is_bonus(card))
     is_race = seats == 1 and options["solitaire"] == "race"
     layout = int(options["shared_cards"]) or usual_layout(seats, options)
+    if layout < FEWEST_SHARED:
+        raise BadOption(f"A table has {FEWEST_SHARED} shared cards or more, not {layout}.")
     if is_race:
         wanted = layout + 3 * (int(options["race_triples"]) - 1)
         if wanted > matching:

@@ -184,6 +184,8 @@ export class Session {
       section: "",
       cards: [],
       checks: [],
+      seat: -1,
+      earlier_ms: 0,
     };
   }
 

@@ -135,6 +135,8 @@ test("a refused action is rolled back with its reason", async () => {
     section: "",
     cards: [],
     checks: [],
+    seat: -1,
+    earlier_ms: 0,
   };
   newest().tell({ type: "refused", id: acts()[0]?.id ?? "", refusal });
 

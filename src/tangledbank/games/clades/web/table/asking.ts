@@ -84,7 +84,8 @@ function waiting({ held, locked, marked, brief }: Moment): string[] {
 function around(moment: Moment): string {
   const { view, window, stall, marked, held, fingers, brief } = moment;
   if (view.seats > 1 && window > 0) {
-    if (brief) return `${seconds(window)} left to call.`;
+    if (brief)
+      return held === "window" ? `Others have ${seconds(window)}.` : `${seconds(window)} left.`;
     return `Others may still call for ${seconds(window)}; then the gaps are filled.`;
   }
   if (held === "turn") return "You can mark cards meanwhile.";

@@ -34,7 +34,8 @@ export function land(
   let landed = 0;
   for (const [card, whence] of arrivals) {
     const from = before.get(anchorName(whence));
-    const face = table.querySelector<HTMLElement>(`[data-card="${card}"] .face`);
+    const button = table.querySelector(`button[data-card="${card}"]`);
+    const face = button?.parentElement?.querySelector<HTMLElement>(".face");
     if (!face || !from) continue;
     const to = face.getBoundingClientRect();
     if (to.width === 0) continue;

@@ -11,6 +11,8 @@ const NO: RefusalInfo = {
   section: "§3.10",
   cards: [],
   checks: [],
+  seat: -1,
+  earlier_ms: 0,
 };
 
 const door = {

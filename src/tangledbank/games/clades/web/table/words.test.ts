@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { cards, player, scene } from "./scene.fixture.ts";
+import { doing, gainsOf, pileWords, sinceOwn, stuckOf, variantsOf } from "./words.ts";
+
+const told = (name: string, seat: number, values = {}, sentence = "") => ({
+  name,
+  seat,
+  values,
+  section: "",
+  sentence,
+});
+
+test("what seats are doing", () => {
+  const view = scene({ players: [player(), player({ stuck: true }), player({ resting: true })] });
+
+  expect(doing(view, 0, null, 0)).toBe("looking");
+  expect(doing(view, 1, null, 0)).toBe("is stuck");
+  expect(doing(view, 1, null, 1400)).toBe("waits 2 s");
+  expect(doing(view, 2, null, 0)).toBe("has a break");
+  expect(doing(view, 0, { words: "a triple", plus: 3 }, 0)).toBe("a triple");
+});
+
+test("a frame's gains add up by seat", () => {
+  const gains = gainsOf([
+    told("triple", 0),
+    told("clade triple", 0),
+    told("extra", 0),
+    told("extra", 0),
+    told("bonus", 1, { card: "shark" }),
+  ]);
+
+  expect(gains.get(0)).toEqual({ plus: 5, words: "a clade triple" });
+  expect(gains.get(1)).toEqual({ plus: 1, words: "the shark" });
+});
+
+test("a player on a break does not count for being stuck", () => {
+  const view = scene({ players: [player({ stuck: true }), player({ resting: true }), player()] });
+
+  expect(stuckOf(view)).toEqual({ stuck: 1, all: 2 });
+});
+
+test("a pile in words", () => {
+  const pile = player({ triples: 3, clade_triples: 1, extras: 2, bonuses: 1 });
+
+  expect(pileWords(pile)).toBe("3 triples, 1 of one clade; 2 extra cards; 1 bonus card");
+  expect(pileWords(player({ pile: cards("mw1b") }))).toBe("0 triples");
+});
+
+test("only variants that are played are named", () => {
+  const view = scene({ options: { victory_break: true, open_hand: "off", animals: "genius" } });
+
+  expect(variantsOf(view)).toEqual(["genius deck", "victory break"]);
+});
+
+test("what has changed since one's own last deed", () => {
+  const log = [
+    told("triple", 1, {}, "Ana makes a triple."),
+    told("triple", 0, {}, "You make a triple."),
+    told("laid", -1, {}, "A bat is new."),
+  ];
+
+  expect(sinceOwn(log, 0)).toBe("A bat is new.");
+  expect(sinceOwn(log.slice(0, 2), 0)).toBe("Nothing has changed since then.");
+});
