@@ -34,7 +34,7 @@ FROM_SOURCE := PYTHONPATH=src .venv-pure/bin
 NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
 
 .PHONY: help install play page dev test check lint browser format balance golden screenshots \
-	benchmark load clean
+	benchmark load eyes clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,9 @@ benchmark: $(TESTED) $(PURE) ## measure our games and OpenSpiel's in one run, in
 
 load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, into benchmarks/tables.md
 	.venv/bin/python -m benchmarks.tables $(ARGS)
+
+eyes: $(TESTED) ## measure Clades: triples, games in real time, levels of bots, into benchmarks/clades.md
+	.venv/bin/python -m benchmarks.clades
 
 clean: ## remove the environments, what was built, and caches
 	rm -rf .venv .venv-pure .node .peers node_modules src/tangledbank/page build dist src/*.egg-info
