@@ -90,7 +90,7 @@ class Position:
         while moment is not None and moment <= at:
             self.tick(moment)
             moment = self.due()
-        if at > self.now:
+        if at > self.now and self.to_act() >= 0:  # time stands still when the game is over
             self.now = at
 
     # -- what is known ---------------------------------------------------------------------

@@ -100,13 +100,15 @@ class Watch:
     wrong: list[tuple[int, Three]] = field(default_factory=list)
 
     def look(self, position: Position) -> None:
-        """What is in whose reach now; what is no longer was missed."""
+        """What is in whose reach now; a triple of which a card is gone was missed."""
         at = int(position.now)
         present: dict[Three, set[int]] = {}
         for seat in range(position.seats):
             for three in triples_in_reach(position, seat):
                 present.setdefault(three, set()).add(seat)
-        for three in [three for three in self.lying if three not in present]:
+        held = {card for hand in position.hands for card in hand}
+        there = held | set(position.shared)
+        for three in [three for three in self.lying if not there.issuperset(three)]:
             self.missed.append((three, self.lying.pop(three), at))
         for three, seats in present.items():
             one = self.lying.setdefault(three, Lying({}))

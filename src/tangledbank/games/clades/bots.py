@@ -75,6 +75,8 @@ class Watcher:
         """§9.1 Whatever it sees within the time of a turn, else it passes; nobody waits for it."""
         for three in self.triples(view):
             action = as_call(self.cards, view, three, allowed)
+            if action is not None and self.is_shown(view, three):
+                return Choice(action)
             seen = 1 - exp(-TURN / self.average(three))
             if action is not None and int(rng.below(1000)) < 1000 * seen:
                 return Choice(action)
@@ -94,13 +96,17 @@ class Watcher:
 
     def seen_after(self, view: View, three: Three, rng: Rng) -> int:
         """Chance decides when; a new card has to be noticed first, a hint is followed at once."""
-        shown = () if view.hint is None else view.hint.cards
-        if set(shown) == {self.cards.ids[card] for card in three}:
+        if self.is_shown(view, three):
             return TO_FOLLOW
         laid = {one.card: one.laid_at for one in view.shared}
         newest = max(laid.get(self.cards.ids[card], 0) for card in three)
         noticing = max(0, newest + self.level.reacting - view.now)
         return noticing + soon(self.average(three), rng)
+
+    def is_shown(self, view: View, three: Three) -> bool:
+        """§5.5 Whether a hint has come to this triple."""
+        shown = () if view.hint is None else view.hint.cards
+        return set(shown) == {self.cards.ids[card] for card in three}
 
     def free(self, view: View, after: int) -> int:
         """§3.2, §3.4 Not before a lock-out is over, or the window of one's own triple."""
@@ -116,9 +122,9 @@ class Watcher:
             return None
         numbers = [self.cards.number_of[name] for name in view.reach]
         for _try in range(40):
-            i, j, k = (rng.below(len(numbers)) for _card in range(3))
-            if i < j < k and wrong_qualities((numbers[i], numbers[j], numbers[k])) == 1:
-                return as_call(self.cards, view, (numbers[i], numbers[j], numbers[k]), allowed)
+            a, b, c = sorted(numbers[rng.below(len(numbers))] for _card in range(3))
+            if a < b < c and wrong_qualities((a, b, c)) == 1:
+                return as_call(self.cards, view, (a, b, c), allowed)
         return None
 
     def give_up(self, view: View, rng: Rng) -> tuple[int, int]:

@@ -103,6 +103,17 @@ class Deck:
         missing = set(BONUSES) - {one.id for one in self.bonuses}
         if missing:
             raise BadCards(f"The card file lacks the bonus card {min(missing)}.")
+        for place, name in enumerate(BONUSES):
+            self.check_bonus(name, SETS[place // 2], "left" if place % 2 else "right")
+        for one in [*self.animals, *self.bonuses]:
+            if len(one.lived) != 2 or one.lived[0] < one.lived[1]:
+                raise BadCards(f"{one.id}: lived is two numbers, the earlier time first.")
+
+    def check_bonus(self, name: str, set: str, goes: str) -> None:
+        """§4.4 The rules know where a bonus card goes, and which set it belongs to (C19)."""
+        (one,) = [one for one in self.bonuses if one.id == name]
+        if (one.set, one.goes) != (set, goes):
+            raise BadCards(f"{name}: this bonus card is of the {set} set and goes {goes}.")
 
     def say(self, cell: str, number: str, colour: str) -> str:
         """`one red Valenictus`, `two red pinnipeds`."""

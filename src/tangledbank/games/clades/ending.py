@@ -17,6 +17,7 @@ NOTHING_LEFT: Final = 1  # §11.1
 ALL_STUCK: Final = 2  # §11.2
 RACE_WON: Final = 3  # §8.3
 TIME_IS_UP: Final = 4  # §8.4
+TIME_PASSED: Final = 5  # §11.2
 
 
 def end(position: "Position", how: i64) -> None:

@@ -4,13 +4,20 @@
 from tangledbank.core.events import Kind
 from tangledbank.games.clades import told
 from tangledbank.games.clades.cards import Cards
-from tangledbank.games.clades.ending import ALL_STUCK, NOTHING_LEFT, RACE_WON, TIME_IS_UP
+from tangledbank.games.clades.ending import (
+    ALL_STUCK,
+    NOTHING_LEFT,
+    RACE_WON,
+    TIME_IS_UP,
+    TIME_PASSED,
+)
 
 ENDINGS = {
     NOTHING_LEFT: "the deck is empty and no triple is left",
     ALL_STUCK: "the deck is empty and everyone is stuck",
     RACE_WON: "the race is won",
     TIME_IS_UP: "the time is up",
+    TIME_PASSED: "the deck is empty and the time for a triple has passed",
 }
 
 EVENTS: dict[int, Kind] = {

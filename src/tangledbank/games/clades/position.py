@@ -25,7 +25,7 @@ from tangledbank.games.clades.actions import call as encode
 from tangledbank.games.clades.calling import call, may_call
 from tangledbank.games.clades.cards import Cards
 from tangledbank.games.clades.claim import Claim
-from tangledbank.games.clades.ending import TIME_IS_UP, end
+from tangledbank.games.clades.ending import TIME_IS_UP, TIME_PASSED, end
 from tangledbank.games.clades.qualities import CARDS, clade_of
 from tangledbank.games.clades.replacing import close_window
 from tangledbank.games.clades.setup import deal
@@ -319,7 +319,7 @@ class Position(core.Position):
             close_window(self)
             stall_if_all_are_stuck(self)
         else:
-            stall(self)
+            stall(self, TIME_PASSED)
 
     # -- the rows --------------------------------------------------------------------------
     def lay(self, card: i64) -> None:

@@ -2,7 +2,13 @@
 """§11.3 The count in words: where the cards of each pile came from, and who has won."""
 
 from tangledbank.core.outcome import Outcome, Part, Score
-from tangledbank.games.clades.ending import ALL_STUCK, NOTHING_LEFT, RACE_WON, TIME_IS_UP
+from tangledbank.games.clades.ending import (
+    ALL_STUCK,
+    NOTHING_LEFT,
+    RACE_WON,
+    TIME_IS_UP,
+    TIME_PASSED,
+)
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.terms import RACE
 
@@ -10,6 +16,7 @@ ENDED = {
     NOTHING_LEFT: "The deck is empty and no triple is left (§11.1).",
     ALL_STUCK: "The deck is empty and everyone is stuck (§11.2).",
     TIME_IS_UP: "The time is up (§8.4).",
+    TIME_PASSED: "The deck is empty and the time for a triple has passed (§11.2).",
 }
 
 

@@ -38,7 +38,7 @@ def stall_if_all_are_stuck(position: "Position") -> None:
     for each in range(position.seats):
         if not position.is_stuck[each] and each != position.resting:
             return
-    stall(position)
+    stall(position, ALL_STUCK)
 
 
 def take_back_stuck(position: "Position", seat: i64) -> None:
@@ -47,15 +47,18 @@ def take_back_stuck(position: "Position", seat: i64) -> None:
     position.tell(UNSTUCK, seat)
 
 
-def stall(position: "Position") -> None:
-    """§5.1 The next of the remedies, each after the other has not helped."""
+def stall(position: "Position", how: i64) -> None:
+    """§5.1 The next of the remedies, each after the other has not helped.
+
+    `how` is what the game ends by if the deck is empty: all are stuck, or the time has passed.
+    """
     position.stall_from = position.now
     if position.resting >= 0:
         return_early(position)
     elif can_open_hands(position):
         open_hands(position)
     elif position.deck.count == 0:
-        end(position, ALL_STUCK)
+        end(position, how)
     elif position.shared.count < position.terms.limit:
         add_lucky_card(position)
     else:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tangledbank.games.clades.ending import ALL_STUCK
 from tangledbank.games.clades.stalling import stall
 from tangledbank.games.clades.told import PASSED, TURN
 
@@ -23,7 +24,7 @@ def next_turn(position: "Position") -> None:
     active = position.seats - 1 if position.resting >= 0 else position.seats
     if position.quiet_turns >= active:
         position.quiet_turns = 0
-        stall(position)
+        stall(position, ALL_STUCK)
     if position.is_over:
         return
     position.turn = (position.turn + 1) % position.seats

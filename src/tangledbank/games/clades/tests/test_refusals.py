@@ -69,7 +69,7 @@ CASES = [
          NO_CALLS_LEFT, 0, WATER),
     Case("not-in-reach", "§3.1", "Not in your reach: three green pterosaurs.",
          TABLE, 0, "call ml2r sl2g sa3g", "sauropsid-air-3-green"),
-    Case("not-in-reach", "§3.1", "Not in your reach: two green pinnipeds, three red bats.",
+    Case("not-in-reach", "§3.1", "Not in your reach: two green pinnipeds, three red early bats.",
          TABLE, 0, "call mw2g ma3r sl2g", "mammal-water-2-green mammal-air-3-red"),
     Case("late", "§3.3",
          "Seat 2 took one blue Valenictus and one blue Hughmilleria 0.75 s earlier.",
