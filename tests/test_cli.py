@@ -293,7 +293,7 @@ def test_it_runs_as_a_module() -> None:
     out, error = process.communicate(timeout=60)
 
     assert (process.returncode, error) == (0, "")
-    assert json.loads(out)[0]["id"] == GAME.id
+    assert [one["id"] for one in json.loads(out)] == list(GAMES)
 
 
 @pytest.mark.parametrize("arguments", [["cards", GAME.id], ["record", GAME.id, "--seats", BOTS]])

@@ -79,8 +79,9 @@ def test_a_secret_choice_may_be_taken_back_before_the_bots_answer(
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_a_game_is_played_through_by_number(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     seats = game.seats[-1]
-    record = Record(game, seats, 7, {})
-    shown = sit(record, ["human"] + ["random"] * (seats - 1), ["1"] * 500, monkeypatch)
+    record = Record(game, seats, 7, dict(game.unhurried))
+    other = "random" if game.bots is None else game.bots[-1]
+    shown = sit(record, ["human"] + [other] * (seats - 1), ["1"] * 500, monkeypatch)
     outcome = record.outcome()
     assert outcome is not None
 
@@ -324,7 +325,7 @@ def test_cards_with_brackets_and_colons_are_shown_as_they_are(run: Run, tmp_path
     assert "[/b] :smile: [bold]" in run("cards", GAME.id, card.id, "--cards", deck).out
     assert (
         "[/b] :smile: [bold]"
-        in run("play", "--terminal", "--cards", deck, lines=f"card {card.id}\n").out
+        in run("play", "--terminal", GAME.id, "--cards", deck, lines=f"card {card.id}\n").out
     )
 
 
@@ -335,3 +336,24 @@ def test_a_seat_that_is_asked_sees_its_view(monkeypatch: pytest.MonkeyPatch) -> 
     for name, _things in GAME.describe(GAME.cards, record.position.view(0)):
         assert name.partition(" (")[0] in shown
     assert "Seat 1 (you" in shown
+
+
+# -- Clades, whose calls are typed and who has no clock here ---------------------------------
+def test_clades_is_played_in_turns_and_its_calls_are_typed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clades = GAMES["clades"]
+    record = Record(clades, 1, 5, dict(clades.unhurried))
+
+    shown = sit(record, ["human"], ["pass", "call mw1b mw1g sl1b"], monkeypatch)
+
+    assert "1 pass" in shown
+    assert "Or type it, as in: call " in shown
+    assert shown.count("Lucky 19") == 1
+    assert "There is no card" not in shown
+
+
+def test_a_game_against_the_clock_is_not_for_the_text_table(run: Run) -> None:
+    said = run("play", "--terminal", "clades", "--option", "untimed=off")
+
+    assert "No clock runs at the text table" in said.refusal()

@@ -16,6 +16,7 @@ from tangledbank.games.clades.scenes import scene
 from tangledbank.server.table import Table
 from tests.browser.stage import Stage
 from tests.browser.visitor import Message, Visitor
+from tests.server.pages import Page as Line
 
 Three = tuple[str, str, str]
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -39,8 +40,9 @@ new MutationObserver(changes => {
 class Caller:
     """Somebody at a table of Clades."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, *, fingers: bool = False) -> None:
         self.visitor = visitor
+        self.fingers = fingers
 
     @property
     def page(self) -> Page:
@@ -113,14 +115,21 @@ class Caller:
     def touch(self, *cards: str) -> None:
         """Press one after the other; whoever is first takes them, so nothing waits for a release."""
         for card in cards:
-            self.aim(card)
-            self.page.mouse.down()
-            self.page.mouse.up()
+            if self.fingers:
+                self.page.touchscreen.tap(*self.middle(card))
+            else:
+                self.aim(card)
+                self.page.mouse.down()
+                self.page.mouse.up()
 
     def aim(self, card: str) -> None:
-        """To the middle of a card."""
+        """With the mouse, and not yet pressed."""
+        self.page.mouse.move(*self.middle(card))
+
+    def middle(self, card: str) -> tuple[float, float]:
+        """Of a card."""
         left, top, width, height = self.places()[card]
-        self.page.mouse.move(left + width / 2, top + height / 2)
+        return left + width / 2, top + height / 2
 
     def call(self, *cards: str) -> None:
         """Touch three, and wait until the table has judged."""
@@ -141,6 +150,10 @@ class Caller:
         self.visitor.until(
             "an answer", lambda: asked <= {one.get("id") for one in self.visitor.heard}
         )
+
+    def is_free(self) -> bool:
+        """Whether a call would be sent, as far as the page can know."""
+        return not self.page.get_by_text("You may call again in").is_visible()
 
     def until_filled(self) -> None:
         """The window is closed, and the gaps are filled."""
@@ -171,6 +184,24 @@ def named(text: str) -> list[str]:
         types = [next(one for one in row if one[0] == letter) for row, letter in zip(TYPES, name)]
         found.append("-".join(types))
     return found
+
+
+# -- others --------------------------------------------------------------------------------
+class Rival:
+    """Another player, who needs no browser to do what a test says."""
+
+    def __init__(self, stage: Stage, code: str, name: str = "Ben") -> None:
+        self.stage = stage
+        house = stage.house
+        self.line: Line = stage.run(house.open(stage.run(house.sit(code, name))))
+
+    def act(self, action: str) -> None:
+        """One action."""
+        self.stage.run(self.line.done("act", action=action, seq=0))
+
+    def call(self, *cards: str) -> None:
+        """Three cards."""
+        self.act("call " + " ".join(cards))
 
 
 # -- tables --------------------------------------------------------------------------------

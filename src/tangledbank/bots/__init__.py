@@ -16,6 +16,11 @@ def bot_names(game: Game) -> list[str]:
     return [*BOTS, *game.own_bots] if game.bots is None else list(game.bots)
 
 
+def usual_bot(game: Game) -> str:
+    """Whom people meet who just want to play: not the weakest, and not one that nobody beats."""
+    return bot_names(game)[:2][-1]
+
+
 def make_bot(game: Game, name: str) -> Bot:
     """A bot by name."""
     makers = {**BOTS, **game.own_bots}

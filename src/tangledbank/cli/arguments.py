@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tangledbank.bots import usual_bot
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.rng import read_seed
@@ -51,11 +52,11 @@ def choose_game(name: str, cards: Path | None = None) -> Game:
     return game if cards is None else game.with_cards(read_text(cards))
 
 
-def choose_seats(game: Game, text: str, first: str) -> list[str]:
-    """The names between the commas; by default `first` and greedy bots."""
+def choose_seats(game: Game, text: str, first: str = "") -> list[str]:
+    """The names between the commas; by default the game's usual bot, and `first` before it."""
     if not text:
         seats = min(max(SEATS, game.seats[0]), game.seats[-1])
-        return [first] + ["greedy"] * (seats - 1)
+        return [first or usual_bot(game)] + [usual_bot(game)] * (seats - 1)
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise TangledBankError(f"{text!r} names no seats: write them like random,greedy.")

@@ -77,7 +77,7 @@ def simulate_games(
     chosen = choose_game(game, cards)
     series = Series(
         game_id=chosen.id,
-        bots=tuple(choose_seats(chosen, seats, "greedy")),
+        bots=tuple(choose_seats(chosen, seats)),
         seed=read_seed(seed),
         options=read_options(chosen.options, option or []),
         cards_text=chosen.cards_text,

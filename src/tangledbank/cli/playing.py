@@ -133,8 +133,10 @@ def play_in_terminal(
     else:
         chosen = choose_game(game or FIRST, cards)
         players = choose_players(chosen, seats)
-        options = read_options(chosen.options, option or [])
+        options = {**chosen.unhurried, **read_options(chosen.options, option or [])}
         kept = Record(chosen, len(players), choose_seed(seed), options)
+    if kept.position.in_real_time():
+        raise TangledBankError("No clock runs at the text table; this game is played in turns.")
     if save is not None:
         check_new(save, force or save == resume)
         write_text(save, kept.text())
@@ -168,7 +170,7 @@ def record(
 ) -> None:
     """Play a game between bots and write its record."""
     chosen = choose_game(game, cards)
-    bots = choose_seats(chosen, seats, "greedy")
+    bots = choose_seats(chosen, seats)
     options = read_options(chosen.options, option or [])
     if out is not None:
         check_new(out, force)

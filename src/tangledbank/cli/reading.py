@@ -29,7 +29,7 @@ from tangledbank.core.game import CardFace, Game
 from tangledbank.lab.bench import is_compiled
 from tangledbank.shelf import GAMES
 
-FIRST = next(iter(GAMES), "GAME")  # for examples, and for those who just want to play
+FIRST = "phanerozoic"  # for examples, and for those who just want to play
 
 
 def add_to(app: typer.Typer) -> None:

@@ -12,7 +12,7 @@ from tangledbank.core.balance import Balance
 from tangledbank.core.bot import Bot
 from tangledbank.core.errors import BadNotation, BadOption
 from tangledbank.core.events import Event, Kind, facts, listening, seat_name
-from tangledbank.core.options import Option, Values, settle
+from tangledbank.core.options import Option, Value, Values, settle
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng, read_seed
 
@@ -48,6 +48,7 @@ class Game:
     view: type | None = None  # what `Position.view` gives, for programs in other languages
     own_bots: Mapping[str, Callable[["Game"], Bot]] = field(default_factory=dict)
     bots: tuple[str, ...] | None = None  # those that people are offered, weakest first; None: all
+    unhurried: Mapping[str, Value] = field(default_factory=dict)  # options without a clock
     likely: Callable[[Position, int, Rng], int] | None = None  # a lively action; None: any legal
     listed: Callable[[int], bool] | None = None  # legal actions that pages are sent; None: all
     afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over

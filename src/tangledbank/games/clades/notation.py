@@ -1,5 +1,9 @@
 # Not compiled: text for people.
-"""Actions in rulebook words: `call mammal-water-1-red sauropsid-land-1-red arthropod-air-1-red`."""
+"""Actions in rulebook words: `call mammal-water-1-red sauropsid-land-1-red arthropod-air-1-red`.
+
+Whoever types may name a card in short by the first letters of its qualities: `mw2r` is the card
+with two red mammals of the water, `mw2r+` the same card of the living set.
+"""
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.clades.actions import (
@@ -15,7 +19,16 @@ from tangledbank.games.clades.actions import (
     third_of,
 )
 from tangledbank.games.clades.cards import Cards
-from tangledbank.games.clades.qualities import CARDS, NO_CARD
+from tangledbank.games.clades.qualities import (
+    BONUSES,
+    CARDS,
+    FACES,
+    NO_CARD,
+    SHARK,
+    TYPES,
+    is_bonus,
+    type_of,
+)
 
 WORDS = {STUCK: "stuck", UNSTUCK: "unstuck", PASS: "pass", HINT: "hint"}
 NUMBERS = {word: action for action, word in WORDS.items()}
@@ -53,7 +66,18 @@ def parse(cards: Cards, text: str) -> int:
 
 
 def number(cards: Cards, name: str) -> int:
-    """The card of that name."""
-    if name not in cards.number_of:
-        raise BadNotation(f"There is no card {name!r} in this deck.")
-    return cards.number_of[name]
+    """The card of that name, or of that short name."""
+    if name in cards.number_of:
+        return cards.number_of[name]
+    for card in range(SHARK):
+        if short(card) == name:
+            return card
+    raise BadNotation(f"There is no card {name!r} in this deck.")
+
+
+def short(card: int) -> str:
+    """`mw2r`."""
+    if is_bonus(card):
+        return BONUSES[card - SHARK]
+    letters = "".join(TYPES[place][type_of(card, place)][0] for place in range(len(TYPES)))
+    return letters + "+" * (card >= FACES)

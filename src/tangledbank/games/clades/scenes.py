@@ -1,18 +1,18 @@
 # Not compiled: text positions for tests, tutorials and puzzles.
 """A position from a line of text: `scene(shared="mw1b sl1b aa1b", hands=["ml2r", "sa3g"])`.
 
-A card is named by id, or in short by the first letters of its qualities: `mw2r` is the card with
-two red mammals of the water; `mw2r+` is the same card of the living set.
+A card is named by id, or in short (see `notation.py`).
 """
 
 from collections.abc import Sequence
 
-from tangledbank.core.errors import BadScene
+from tangledbank.core.errors import BadNotation, BadScene
 from tangledbank.core.rng import read_seed
 from tangledbank.games.clades import GAME
+from tangledbank.games.clades.notation import number
 from tangledbank.games.clades.options import lay_out
 from tangledbank.games.clades.position import Position
-from tangledbank.games.clades.qualities import FACES, TYPES, is_bonus
+from tangledbank.games.clades.qualities import is_bonus
 from tangledbank.games.clades.setup import clear
 
 BySeat = str | Sequence[str]
@@ -91,20 +91,10 @@ def read_cards(position: Position, text: str, laid: set[int]) -> list[int]:
 
 def read_card(name: str) -> int:
     """A card by id, or by four letters."""
-    known: dict[str, int] = GAME.cards.number_of
-    if name in known:
-        return known[name]
-    living = name.endswith("+")
-    letters = name.removesuffix("+")
-    number = 0
-    for place, letter in enumerate(letters[:4]):
-        firsts = [one[0] for one in TYPES[place]]
-        if letter not in firsts:
-            raise BadScene(f"There is no card {name!r}.")
-        number = 3 * number + firsts.index(letter)
-    if len(letters) != 4:
-        raise BadScene(f"There is no card {name!r}.")
-    return number + FACES if living else number
+    try:
+        return number(GAME.cards, name)
+    except BadNotation as error:
+        raise BadScene(str(error)) from None
 
 
 def call(*names: str, giving: str = "") -> int:

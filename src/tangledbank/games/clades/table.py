@@ -2,6 +2,7 @@
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
 from tangledbank.games.clades.cards import Cards
+from tangledbank.games.clades.notation import short
 from tangledbank.games.clades.view import Player, View
 
 ROWS = ("Mammals", "Sauropsids", "Arthropods", "Beside the deck")
@@ -27,28 +28,36 @@ def describe(cards: Cards, view: View) -> list[tuple[str, list[str]]]:
     rows = []
     for number, title in enumerate(ROWS):
         lying = [
-            one.card + " (for a while)" * one.temporary for one in view.shared if one.row == number
+            name(cards, one.card) + " (for a while)" * one.temporary
+            for one in view.shared
+            if one.row == number
         ]
         if lying or number < 3:
             rows.append((title, lying or ["none"]))
     rows.append(("Deck", [f"{view.deck} cards"]))
     for seat, one in enumerate(view.players):
-        rows.append((f"Seat {seat + 1}", player(one)))
+        rows.append((f"Seat {seat + 1}", player(cards, one)))
     for call in view.false_calls:
         wrong = [f"{one.quality}: {', '.join(one.values)}" for one in call.qualities if not one.met]
         rows.append((f"No triple, seat {call.seat + 1}", wrong))
     if view.hand:
-        rows.append(("Your cards", list(view.hand)))
+        rows.append(("Your cards", [name(cards, card) for card in view.hand]))
     if view.hint is not None:
-        rows.append(("Hint", [view.hint.sentence, *view.hint.cards]))
+        rows.append(("Hint", [view.hint.sentence, *(name(cards, one) for one in view.hint.cards)]))
     return rows
 
 
-def player(one: Player) -> list[str]:
+def name(cards: Cards, card: str) -> str:
+    """`mw2r two red pinnipeds`: what is typed, and what it is."""
+    number = cards.number_of[card]
+    return f"{short(number)} {cards.names[number]}"
+
+
+def player(cards: Cards, one: Player) -> list[str]:
     """What lies before a seat."""
     things = [f"{len(one.pile)} cards in the pile", f"{one.triples} triples"]
     if one.known:
-        things.append("open: " + ", ".join(one.known))
+        things.append("open: " + ", ".join(name(cards, card) for card in one.known))
     if one.personal > len(one.known):
         things.append(f"{one.personal - len(one.known)} face down")
     things += ["stuck"] * one.stuck + ["on a break"] * one.resting

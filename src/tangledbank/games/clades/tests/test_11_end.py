@@ -209,6 +209,7 @@ def test_a_bonus_card_counts_as_one_card() -> None:
     over = after(table, f"1: {CALL}", f"2: {CALL_LAND}", "at 2000")
 
     assert points(over) == [3, 4]
+    assert ended(over).winners == (1,)
 
 
 def test_shared_and_personal_cards_that_are_left_score_for_nobody() -> None:

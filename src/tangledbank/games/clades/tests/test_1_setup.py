@@ -6,7 +6,9 @@ import pytest
 
 from tangledbank.core.errors import BadOption
 from tangledbank.core.events import listening
+from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
+from tangledbank.games.clades.likely import likely_action
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import BIVALVE, SHARK, TYPES, clade_of, is_bonus, type_of
 from tangledbank.games.clades.scenes import scene
@@ -19,9 +21,9 @@ def rows(table: Position) -> list[list[str]]:
     return [[one.card for one in shared if one.row == row] for row in range(4)]
 
 
-def place(table: Position, card: str) -> tuple[int, int]:
-    """The row and the column of a shared card."""
-    return next((one.row, one.column) for one in seen(table).shared if one.card == card)
+def places(table: Position) -> dict[str, tuple[int, int]]:
+    """Where every shared card lies."""
+    return {one.card: (one.row, one.column) for one in seen(table).shared}
 
 
 # -- §1.1 ----------------------------------------------------------------------------------
@@ -130,18 +132,37 @@ def test_a_card_keeps_its_place_and_a_new_one_takes_the_first_free_place_of_its_
     taken = after(table, "1: call ml1b sl1b al1b")
     replaced = after(taken, "at 2000")
 
-    assert place(table, "mammal-land-1-blue") == (0, 2)
+    assert places(table)["mammal-land-1-blue"] == (0, 2)
     assert rows(taken)[:3] == [
         ["mammal-water-1-blue", "mammal-air-2-red", "mammal-water-3-green"],
         ["sauropsid-air-2-green"],
         [],
     ]
     for card in ("mammal-water-1-blue", "mammal-air-2-red", "mammal-water-3-green"):
-        assert place(replaced, card) == place(table, card)
-    assert place(replaced, "sauropsid-air-2-green") == (1, 1)
-    assert place(replaced, "mammal-water-2-green") == (0, 2)
-    assert place(replaced, "sauropsid-water-1-red") == (1, 0)
-    assert place(replaced, "mammal-water-2-blue") == (0, 4)
+        assert places(replaced)[card] == places(table)[card]
+    assert places(replaced)["sauropsid-air-2-green"] == (1, 1)
+    assert places(replaced)["mammal-water-2-green"] == (0, 2)
+    assert places(replaced)["sauropsid-water-1-red"] == (1, 0)
+    assert places(replaced)["mammal-water-2-blue"] == (0, 4)
+
+
+def test_it_is_so_through_a_whole_game() -> None:
+    """§1.4"""
+    table, rng = dealt(3, untimed=True), seeded(3)
+    laid = 0
+    while not table.is_over:
+        before = places(table)
+        table.apply(table.turn, likely_action(table, int(table.turn), rng))
+        now = places(table)
+        for row in range(3):
+            kept = {card: at for card, at in before.items() if card in now and at[0] == row}
+            new = sorted(at for card, at in now.items() if card not in before and at[0] == row)
+            free = [(row, column) for column in range(30) if (row, column) not in kept.values()]
+            assert new == free[: len(new)]
+            assert all(now[card] == at for card, at in kept.items())
+            laid += len(new)
+
+    assert laid > 40
 
 
 def test_a_row_may_stay_empty_and_another_grow() -> None:
@@ -179,15 +200,15 @@ def test_no_bonus_card_is_among_the_shared_and_personal_cards(seats: int) -> Non
 def test_bonus_cards_are_shuffled_into_the_deck_and_may_lie_anywhere_in_it() -> None:
     """§1.5"""
     table = dealt(2)
-    places = set()
+    found = set()
     for seed in range(200):
         table.deal(seed)
-        places.add(table.deck.as_list().index(SHARK))
+        found.add(table.deck.as_list().index(SHARK))
 
     assert table.deck.count == 69
-    assert min(places) <= 3
-    assert max(places) >= 65
-    assert len(places) > 50
+    assert min(found) <= 3
+    assert max(found) >= 65
+    assert len(found) > 50
 
 
 # -- §1.6 ----------------------------------------------------------------------------------

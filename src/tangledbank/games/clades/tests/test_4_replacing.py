@@ -230,6 +230,15 @@ def test_a_bonus_card_goes_to_a_neighbour_of_the_one_for_whom_it_was_drawn() -> 
     assert piles(other)[3] == "shark"
 
 
+def test_also_if_somebody_else_has_made_a_triple_in_the_same_window_since() -> None:
+    """§4.4, rulings C9 and C26"""
+    table = scene(shared=TWELVE, deck="sw1r shark sw2r sw3r mw2b mw2g aw1g aw2g aw3g", seats=4)
+    closed = after(table, f"1 at 0: {CALL_MIXED}", f"3 at 500: {CALL_CLADE}", CLOSED)
+
+    assert piles(closed)[3] == "shark"
+    assert seen(closed).maker == 2
+
+
 def test_a_bonus_card_as_the_last_of_the_deck_is_received_and_replaced_by_nothing() -> None:
     """§4.4, ruling C6"""
     closed = after(scene(shared=TWELVE, deck="sw1r shark"), f"1: {CALL_MIXED}", CLOSED)

@@ -12,8 +12,8 @@ from tangledbank.core.advance import advance
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event, listening
 from tangledbank.games.clades import GAME
+from tangledbank.games.clades.notation import short
 from tangledbank.games.clades.position import Position
-from tangledbank.games.clades.qualities import BONUSES, FACES, SHARK, TYPES, type_of
 from tangledbank.games.clades.scenes import call
 from tangledbank.games.clades.view import View
 
@@ -97,11 +97,3 @@ def seen(position: Position, seat: int | None = None) -> View:
 def names(cards: Iterable[int]) -> str:
     """Short names with spaces between, in the order of the cards."""
     return " ".join(short(card) for card in cards)
-
-
-def short(card: int) -> str:
-    """`mw2r`, `mw2r+` for the living set, or the id of a bonus card."""
-    if card >= SHARK:
-        return BONUSES[card - SHARK]
-    letters = "".join(TYPES[place][type_of(card, place)][0] for place in range(4))
-    return letters + "+" * (card >= FACES)

@@ -15,8 +15,6 @@ interface Deeds {
   say(what: "changed" | "own" | "possible"): void;
 }
 
-const SAID = { F2: "changed", F8: "own", F9: "possible" } as const;
-
 export class Keyboard {
   readonly #deeds: Deeds;
 
@@ -26,7 +24,11 @@ export class Keyboard {
 
   /** For the help; the shell knows keys by what they print, the table by where they are. */
   get named(): Key[] {
-    const name = (key: string, does: string): Key => ({ key, does, press: () => undefined });
+    const name = (key: string, does: string, press = (): void => undefined): Key => ({
+      key,
+      does,
+      press,
+    });
     return [
       name("upper letters", "mark the mammals, from the left"),
       name("home letters", "mark the sauropsids"),
@@ -37,9 +39,9 @@ export class Keyboard {
       name("Esc", "takes all marks back"),
       name("Enter key", "says that you are stuck, or passes; sends three marks that were kept"),
       name("key left of 1", "asks for a hint"),
-      name("F2", "says what has changed"),
-      name("F8", "says what you hold and have marked"),
-      name("F9", "says what is asked of you"),
+      name("F2", "says what has changed", () => this.#deeds.say("changed")),
+      name("F8", "says what you hold and have marked", () => this.#deeds.say("own")),
+      name("F9", "says what is asked of you", () => this.#deeds.say("possible")),
       name("arrows", "lead from card to card; Enter marks"),
     ];
   }
@@ -52,13 +54,16 @@ export class Keyboard {
     if (this.#act(event, target)) event.preventDefault();
   }
 
+  /** A browser may click with Space only when the key comes up. */
+  release(event: KeyboardEvent): void {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const isCard = target?.dataset["card"] !== undefined;
+    if (shortcuts.on && isCard && event.code === "Space" && this.#deeds.card("Space"))
+      event.preventDefault();
+  }
+
   #act(event: KeyboardEvent, target: HTMLElement | null): boolean {
     const { code, key } = event;
-    const said = SAID[key as keyof typeof SAID];
-    if (said) {
-      this.#deeds.say(said);
-      return true;
-    }
     if (key === "Escape") {
       this.#deeds.clear();
       return true;

@@ -84,16 +84,32 @@ interface DeskSize extends Room {
   columns: number;
 }
 
-/** The largest card with which everything fits. */
+/** Rows in several lines are harder to read; they must make the cards so much larger. */
+const WORTH = 1.2;
+
+/** The largest card with which everything fits, each row in one line if that costs little. */
 function deskSize(shape: Shape, rows: number[], beside: number, room: Room): DeskSize {
+  const any = largest(shape, rows, beside, room, false);
+  const single = largest(shape, rows, beside, room, true);
+  return single.width * WORTH >= any.width ? single : any;
+}
+
+function largest(
+  shape: Shape,
+  rows: number[],
+  beside: number,
+  room: Room,
+  single: boolean,
+): DeskSize {
   for (let width = LARGEST; ; width -= 1) {
     const height = Math.round(width * RATIO[shape]);
     const size = { shape, width, height };
     const columns = columnsBeside(beside, size, room);
     const zone = rowsWidth(room, width, columns);
     const across = Math.max(1, Math.floor((zone + GAP) / (width + GAP)));
-    const lines = sum(rows.map((length) => Math.max(1, Math.ceil(length / across))));
-    const fits = lines * (height + GAP) <= room.height - TOP;
+    const lines = rows.map((length) => Math.max(1, Math.ceil(length / across)));
+    const fits =
+      sum(lines) * (height + GAP) <= room.height - TOP && !(single && Math.max(...lines) > 1);
     if (fits || width <= SMALLEST) return { ...size, across, columns };
   }
 }
