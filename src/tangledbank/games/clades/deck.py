@@ -105,9 +105,10 @@ class Deck:
             raise BadCards(f"The card file lacks the bonus card {min(missing)}.")
         for place, name in enumerate(BONUSES):
             self.check_bonus(name, SETS[place // 2], "left" if place % 2 else "right")
-        for one in [*self.animals, *self.bonuses]:
-            if len(one.lived) != 2 or one.lived[0] < one.lived[1]:
-                raise BadCards(f"{one.id}: lived is two numbers, the earlier time first.")
+        for one in self.animals:
+            check_span(one.id, one.lived)
+        for bonus in self.bonuses:
+            check_span(bonus.id, bonus.lived)
 
     def check_bonus(self, name: str, set: str, goes: str) -> None:
         """§4.4 The rules know where a bonus card goes, and which set it belongs to (C19)."""
@@ -120,6 +121,12 @@ class Deck:
         if number == "1":
             return f"one {colour} {self.by_place[cell, 'A'].name}"
         return f"{COUNTS[number]} {colour} {self.cells[cell].name.lower()}"
+
+
+def check_span(name: str, lived: tuple[float, ...]) -> None:
+    """When it lived: from and to, in million years ago."""
+    if len(lived) != 2 or lived[0] < lived[1]:
+        raise BadCards(f"{name}: lived is two numbers, the earlier time first.")
 
 
 def cell_ids() -> list[str]:

@@ -111,8 +111,8 @@ def draw_personal(position: "Position", seat: i64, maker: i64) -> None:
         return
     position.hands[seat].add(card)
     position.is_known[card] = 0
-    position.tell(DREW, seat, card)
     position.tell(REPLACED, seat)
+    position.tell(DREW, seat, card)
 
 
 # -- bonus cards ---------------------------------------------------------------------------

@@ -43,8 +43,8 @@ def test_first_come_the_two_cards_for_a_clade_triple_then_shared_then_personal_c
     assert hands(closed) == ["mw3g", "aa2b"]
     assert names(closed.deck) == "mw2g"
     assert told(table, f"1: {CALL_CLADE}", CLOSED) == [
-        "triple", "clade triple", "window closed", "extra", "extra", "laid", "laid", "drew",
-        "replaced",
+        "triple", "clade triple", "window closed", "extra", "extra", "laid", "laid", "replaced",
+        "drew",
     ]  # fmt: skip
 
 
@@ -159,7 +159,7 @@ def test_the_new_personal_card_is_for_its_owner_alone_to_see() -> None:
     table = scene(shared=f"sl2r al2r {OTHERS}", hands=["ml2r", "mw1b"], deck="sw1r sw2r sw3r")
     closed, events = played(table, f"1: {CALL_MIXED}", CLOSED)
 
-    assert [event.name for event in events if event.heard_by(0)][-2:] == ["drew", "replaced"]
+    assert [event.name for event in events if event.heard_by(0)][-2:] == ["replaced", "drew"]
     assert [event.name for event in events if event.heard_by(1)][-2:] == ["laid", "replaced"]
     assert seen(closed, 0).hand == ("sauropsid-water-3-red",)
     assert "sauropsid-water-3-red" not in str(seen(closed, 1))
@@ -421,7 +421,7 @@ def test_the_story_of_a_second_bonus_card() -> None:
     assert story(table, f"1: {CALL_MIXED}", CLOSED)[1:] == [
         "The cards are replaced.",
         "A bonus card: the bivalve goes to Seat 2, beside Seat 1.",
-        "It is the second bonus card: Seat 2 gets extra cards.",
+        "It is the second bonus card of its set.",
         "Seat 2 gets one blue Hughmilleria.",
         "Seat 2 gets one green Hughmilleria.",
         "New on the table: one red Elasmosaurus.",

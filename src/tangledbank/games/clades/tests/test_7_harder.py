@@ -312,7 +312,7 @@ def test_the_used_card_is_replaced_first_then_hands_are_closed_then_the_shared_c
     names_of_events = told(table, f"1: call {WATER}", "at 2000")
 
     assert names_of_events == [
-        "triple", "window closed", "drew", "replaced", "hands closed", "laid", "laid",
+        "triple", "window closed", "replaced", "drew", "hands closed", "laid", "laid",
     ]  # fmt: skip
 
 

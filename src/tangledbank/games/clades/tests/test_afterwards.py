@@ -7,9 +7,10 @@ from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
 from tangledbank.games.clades.afterwards import Afterwards, Eyes, Sight, afterwards
 from tangledbank.games.clades.likely import likely_action
+from tangledbank.games.clades.notation import short
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.scenes import read_card, scene
-from tangledbank.games.clades.tests.words import action, short
+from tangledbank.games.clades.tests.words import action
 
 # Two triples that share no card and no quality but that of each: one of water, one of land.
 WATER, LAND = "mw1b sw1b aw1b", "ml2g sl2g al2g"

@@ -60,8 +60,8 @@ def test_the_story_of_a_deal() -> None:
     first, second = (GAME.cards.names[hand[0]] for hand in table.hands)
 
     assert [event.sentence for event in dealing(table)] == [
-        f"Seat 1 has a new personal card: {first}.",
-        f"Seat 2 has a new personal card: {second}.",
+        f"The personal card of Seat 1: {first}.",
+        f"The personal card of Seat 2: {second}.",
         "12 shared cards are turned up.",
     ]
 
@@ -79,12 +79,12 @@ def test_the_story_of_two_calls() -> None:
         "Seat 1 gets one blue Hughmilleria for the clade triple.",
         "New on the table: two blue turtles and their kin.",
         "A bonus card: the bivalve goes to Seat 2, beside Seat 1.",
-        "It is the second bonus card: Seat 2 gets extra cards.",
+        "It is the second bonus card of its set.",
         "Seat 2 gets three blue chelicerates.",
         "Seat 2 gets three green chelicerates.",
         "New on the table: two blue chelicerates.",
-        "Seat 1 has a new personal card: three blue turtles and their kin.",
         "Seat 1 draws a personal card.",
+        "The personal card of Seat 1: three blue turtles and their kin.",
     ]
 
 
@@ -94,7 +94,7 @@ def test_the_story_of_a_stall() -> None:
 
     assert told_in_order[:5] == [
         "Seat 1 is stuck.",
-        "Seat 1 looks on.",
+        "Seat 1 keeps looking.",
         "Seat 1 asks for a hint, step 1.",
         "Seat 1 is stuck.",
         "Seat 2 is stuck.",
@@ -125,8 +125,8 @@ def test_the_story_of_open_hands_with_a_switch() -> None:
         "two red myriapods.",
         "Seat 2 gives three green pterosaurs to Seat 1 in exchange.",
         "The cards are replaced.",
-        "Seat 2 has a new personal card: one blue Elasmosaurus.",
         "Seat 2 draws a personal card.",
+        "The personal card of Seat 2: one blue Elasmosaurus.",
         "The personal cards are picked up again.",
         "New on the table: one blue Hughmilleria.",
         "New on the table: two blue turtles and their kin.",

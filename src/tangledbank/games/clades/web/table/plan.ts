@@ -28,8 +28,8 @@ export interface Plan {
 /** A card so narrow is still found by a finger and told apart by an eye. */
 const SMALLEST = 40;
 const GAP = 8;
-/** Tall cards are the printed ones; wide ones must win by some more area. */
-const TALL_BIAS = 1.12;
+/** Tall cards are the printed ones, as long as they are at least so wide. */
+const LEGIBLE = 66;
 
 /** The table on a desk: rows of tall cards from the left, the deck and Lucky 13 at the right. */
 const LABELS = 178;
@@ -43,9 +43,9 @@ const DECK: Room = { width: 122, height: 167 };
 export function planDesk(lengths: readonly number[], room: Room): Plan {
   const rows = lengths.slice(0, BESIDE);
   const beside = Math.max(1, lengths[BESIDE] ?? 0);
-  const best = (["tall", "wide"] as const)
-    .map((shape) => deskSize(shape, rows, beside, room))
-    .reduce((one, other) => (areaOf(other) > areaOf(one) ? other : one));
+  const tall = deskSize("tall", rows, beside, room);
+  const wide = deskSize("wide", rows, beside, room);
+  const best = tall.width >= LEGIBLE || areaOf(tall) > areaOf(wide) ? tall : wide;
   const { shape, width, height, across, columns } = best;
   const zone = rowsWidth(room, width, columns);
   const lines = rows.map((length) => Math.max(1, Math.ceil(length / across)));
@@ -114,8 +114,7 @@ function largest(
   }
 }
 
-const areaOf = ({ shape, width, height }: DeskSize): number =>
-  width * height * (shape === "tall" ? TALL_BIAS : 1);
+const areaOf = ({ width, height }: Room): number => width * height;
 
 /** What the deck and the places beside it leave to the rows. */
 function rowsWidth(room: Room, width: number, columns: number): number {
@@ -223,6 +222,8 @@ export function planSide(lengths: readonly number[], room: Room, frame: Frame): 
   };
 }
 
+/** On a phone wide cards are the usual ones; tall ones must be so much larger. */
+const BETTER = 1.12;
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 function narrowSize(
@@ -236,9 +237,7 @@ function narrowSize(
         return { shape, width: Math.floor(width), height };
     }
   });
-  return sizes.reduce((one, other) =>
-    other.width * other.height > one.width * one.height * TALL_BIAS ? other : one,
-  );
+  return sizes.reduce((one, other) => (areaOf(other) > areaOf(one) * BETTER ? other : one));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
