@@ -26,6 +26,8 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('button[data-
     const {left, top, width, height} = one.getBoundingClientRect()
     return [one.dataset.card, [left, top, width, height].map(side => Math.round(10 * side) / 10)]
 }))"""
+# Places move to where they are wanted; the faces of cards that land there do not count.
+STILL = "() => !document.getAnimations().some(({effect}) => effect.target.matches('.at'))"
 # Notes every card that has ever been in the air; it lands within a moment.
 FLIGHTS = """
 window.flown = 0
@@ -110,7 +112,12 @@ class Caller:
     def until_dealt(self) -> None:
         """All cards are there to be touched."""
         self.visitor.until("cards are dealt", lambda: bool(self.visitor.all_heard("frame")))
+        self.until_still()
+
+    def until_still(self) -> None:
+        """The cards of the last frame are there, and none is on its way."""
         expect(self.card(self.view["shared"][-1]["card"])).to_be_visible()
+        self.page.wait_for_function(STILL)
 
     def touch(self, *cards: str) -> None:
         """Press one after the other; whoever is first takes them, so nothing waits for a release."""
@@ -158,6 +165,15 @@ class Caller:
     def until_filled(self) -> None:
         """The window is closed, and the gaps are filled."""
         self.visitor.until("gaps are filled", lambda: self.view["window_until"] is None)
+
+
+def moved(before: dict[str, Box], after: dict[str, Box]) -> set[str]:
+    """The cards that are there before and after, and not in the same place: a pixel counts."""
+    return {
+        card
+        for card in before.keys() & after.keys()
+        if any(abs(old - new) >= 1 for old, new in zip(before[card], after[card], strict=True))
+    }
 
 
 # -- cards ---------------------------------------------------------------------------------

@@ -153,9 +153,10 @@ def test_a_bot_waits_for_the_end_of_the_window_of_its_own_triple() -> None:
 def test_a_bot_does_not_say_that_it_is_stuck_while_a_window_is_open() -> None:
     """§3.2"""
     table = after(scene(shared=f"{WATER} {LAND}"), f"1 at 5000: call {WATER}")
-    found = choices(table, BLIND, seat=1)
+    impatient = Level(seeing=NEVER, reacting=0, erring=NEVER, patience=500)
 
-    assert min(one.after_ms for one in found) > 2000
+    assert min(times(table, impatient, seat=1)) > 2000
+    assert max(times(after(table, "at 7000"), impatient, seat=1)) <= 600
 
 
 def test_a_rash_bot_calls_what_is_wrong_in_one_quality() -> None:

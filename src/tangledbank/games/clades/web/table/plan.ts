@@ -183,7 +183,7 @@ export function planUpright(lengths: readonly number[], room: Room, frame: Frame
   return {
     ...size,
     deck: NOWHERE,
-    clades: [0, 1, 2].map((clade) => edge(clade) + inset),
+    clades: [0, 1, 2].map(edge),
     place: (row, at) => ({
       x: edge(row) + inset + (at % across) * step,
       y: top + Math.floor(at / across) * (size.height + gap),
