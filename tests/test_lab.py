@@ -12,7 +12,8 @@ import polars
 import pytest
 
 from tangledbank.core.errors import TangledBankError
-from tangledbank.lab.bench import COUNTED, measure
+from tangledbank.lab import bench
+from tangledbank.lab.bench import COUNTED, counted, measure
 from tangledbank.lab.processes import chunks_of, spread
 from tangledbank.lab.series import Result, Series, play_game
 from tangledbank.lab.simulate import simulate
@@ -261,8 +262,20 @@ def test_the_checksum_is_the_same_again() -> None:
     assert measure(GAME, seats, 0.1).checksum == measure(GAME, seats, 0.1).checksum
 
 
+def test_of_long_games_fewer_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = GAME.table(2, GAME.settle(2, {}))
+    assert counted(table) == COUNTED
+
+    monkeypatch.setattr(bench, "ENOUGH", 1000)
+    few = counted(table)
+    monkeypatch.setattr(bench, "ENOUGH", 1)
+
+    assert 1 < few < COUNTED
+    assert counted(table) == 1
+
+
 def test_bench_prints_a_table(run: Run) -> None:
-    said = run("bench", "--seconds", 0.1)
+    said = run("bench", GAME.id, "--seconds", 0.1)
 
     assert said.code == 0
     assert "decisions/s" in said.out

@@ -301,7 +301,10 @@ def test_what_cannot_be_played_here_is_refused(run: Run, tmp_path: Path) -> None
             run("play", "--terminal", "--resume", save, "--seats", "human,random").refusal()
             == seats
         )
-    assert "Nobody human plays" in run("play", "--terminal", "--seats", "greedy,greedy").refusal()
+    assert (
+        "Nobody human plays"
+        in run("play", "--terminal", GAME.id, "--seats", "greedy,greedy").refusal()
+    )
     assert (
         "There is no player 'dodo'" in run("play", "--terminal", "--seats", "human,dodo").refusal()
     )

@@ -54,6 +54,7 @@ class Game:
     afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over
     afterwards_type: type | None = None  # what that gives, for programs in other languages
     balance: Balance | None = None  # what the lab measures
+    unit: str = "point"  # what is counted in the end
     rival: str = ""  # who plays against a lone seat
     cards_text: str | None = None  # another deck than the game's own
 

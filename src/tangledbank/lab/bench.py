@@ -14,6 +14,7 @@ from tangledbank.core.position import Position
 from tangledbank.core.rng import seeded
 
 COUNTED = 200  # games behind the checksum, compiled or not
+ENOUGH = 32_000  # decisions: of long games fewer are counted
 WINDOW = 0.3  # seconds of one measurement; the median of several counts
 SAMPLES = 5  # mid-game positions that are copied and looked at
 
@@ -41,17 +42,18 @@ def is_compiled(module: str = rng.__name__) -> bool:
 def measure(game: Game, seats: int, seconds: float) -> Speed:
     """All figures, in about so many seconds."""
     table = game.table(seats, game.settle(seats, {}))
+    games = counted(table)
     began = process_time()
-    decisions, checksum = play_many(table, COUNTED, 1)
+    decisions, checksum = play_many(table, games, 1)
     took = max(process_time() - began, 1e-6)
-    batch = max(int(COUNTED * WINDOW / took), 1)
+    batch = max(int(games * WINDOW / took), 1)
     paces = []
     for window in range(max(round(seconds * 0.7 / WINDOW), 1)):
         began = process_time()
         decided, _checksum = play_many(table, batch, 1 + window)
         took = max(process_time() - began, 1e-6)
         paces.append((decided / took, batch / took))
-    samples = mid_games(table, decisions // COUNTED)
+    samples = mid_games(table, decisions // games)
     pause = seconds * 0.15 / SAMPLES
     return Speed(
         game=game.id,
@@ -62,8 +64,14 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
         clone_us=fmean(microseconds(copier(one), pause) for one in samples),
         view_us=fmean(microseconds(looker(one), pause) for one in samples),
         checksum=checksum,
-        games=COUNTED,
+        games=games,
     )
+
+
+def counted(table: Position) -> int:
+    """How many games are behind the checksum: it follows from the first one, on every machine."""
+    decisions, _checksum = play_many(table, 1, 1)
+    return max(min(COUNTED, ENOUGH // max(decisions, 1)), 1)
 
 
 def mid_games(table: Position, length: int) -> list[Position]:

@@ -54,6 +54,7 @@ class GameInfo:
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]  # the weakest first
     rival: str  # who plays against a lone seat
+    unit: str  # what is counted in the end: "point"
 
 
 @dataclass(frozen=True)

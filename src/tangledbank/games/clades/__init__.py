@@ -43,6 +43,7 @@ GAME = Game(
     own_bots=OWN_BOTS,
     bots=tuple(LEVELS),
     listed=lambda action: not is_call(action),
+    unit="card",
     unhurried={"untimed": True},
     likely=likely_action,
     afterwards=afterwards,

@@ -32,8 +32,8 @@ export function mostPieces(outcome: Outcome): number {
   return Math.max(0, ...columnsOf(outcome).map(({ score }) => score.parts.length));
 }
 
-export function points(count: number): string {
-  return count === 1 || count === -1 ? `${count} point` : `${count} points`;
+export function counted(count: number, unit = "point"): string {
+  return count === 1 || count === -1 ? `${count} ${unit}` : `${count} ${unit}s`;
 }
 
 /** "You win with 7 points", "Ana and Bo share the win with 5 points", "The Automa wins". */
@@ -41,6 +41,7 @@ export function headline(
   outcome: Outcome,
   mine: number | null,
   nameOf: (seat: number) => string,
+  unit = "point",
 ): string {
   const isMine = ({ seat }: Column): number => (seat === mine ? 0 : 1);
   const won = columnsOf(outcome)
@@ -52,5 +53,5 @@ export function headline(
     seat === mine ? "You" : seat < 0 ? score.name : nameOf(seat),
   );
   const verb = won.length > 1 ? "share the win" : names[0] === "You" ? "win" : "wins";
-  return `${listed(names)} ${verb} with ${points(best.score.points)}`;
+  return `${listed(names)} ${verb} with ${counted(best.score.points, unit)}`;
 }

@@ -6,11 +6,13 @@ export const SHELF_TITLE = "Tangled Bank";
 export interface Moment {
   table: Pick<TableInfo, "stage" | "title">;
   isAsked: boolean;
+  /** Everyone plays at once, so that it is nobody's turn. */
+  inRealTime: boolean;
   actors: readonly number[];
   nameOf(seat: number): string;
 }
 
-export function titleOf({ table, isAsked, actors, nameOf }: Moment): string {
+export function titleOf({ table, isAsked, inRealTime, actors, nameOf }: Moment): string {
   const game = table.title || SHELF_TITLE;
   switch (table.stage) {
     case "gathering":
@@ -20,6 +22,7 @@ export function titleOf({ table, isAsked, actors, nameOf }: Moment): string {
     case "closed":
       return `${game} is closed`;
     case "playing":
+      if (inRealTime) return game;
       if (isAsked) return `Your turn · ${game}`;
       return actors.length > 0 ? `${listed(actors.map(nameOf))} to act · ${game}` : game;
   }

@@ -98,6 +98,7 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   rival: string
+  unit: string
 }
 
 /** That the server is alive, and what it is. */

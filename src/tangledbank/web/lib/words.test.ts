@@ -82,13 +82,22 @@ test("titles say whose turn it is", () => {
   const nameOf = (seat: number): string => ["Ana", "Bo", "Cy"][seat] ?? "";
   const table = { stage: "playing", title: "Phanerozoic" } as const;
 
-  expect(titleOf({ table, isAsked: true, actors: [0, 1], nameOf })).toBe("Your turn · Phanerozoic");
-  expect(titleOf({ table, isAsked: false, actors: [1], nameOf })).toBe("Bo to act · Phanerozoic");
-  expect(titleOf({ table, isAsked: false, actors: [0, 1, 2], nameOf })).toBe(
+  expect(titleOf({ table, isAsked: true, inRealTime: false, actors: [0, 1], nameOf })).toBe(
+    "Your turn · Phanerozoic",
+  );
+  expect(titleOf({ table, isAsked: false, inRealTime: false, actors: [1], nameOf })).toBe(
+    "Bo to act · Phanerozoic",
+  );
+  expect(titleOf({ table, isAsked: false, inRealTime: false, actors: [0, 1, 2], nameOf })).toBe(
     "Ana, Bo and Cy to act · Phanerozoic",
   );
   const over = { ...table, stage: "over" } as const;
-  expect(titleOf({ table: over, isAsked: false, actors: [], nameOf })).toBe("Phanerozoic is over");
+  expect(titleOf({ table, isAsked: true, inRealTime: true, actors: [0, 1], nameOf })).toBe(
+    "Phanerozoic",
+  );
+  expect(titleOf({ table: over, isAsked: false, inRealTime: false, actors: [], nameOf })).toBe(
+    "Phanerozoic is over",
+  );
   expect(listed([])).toBe("");
 });
 
@@ -127,6 +136,7 @@ test("the headline names who won", () => {
   expect(headline(outcome, 2, nameOf)).toBe("Ana and Bo share the win with 5 points");
   expect(headline(outcome, 1, nameOf)).toBe("You and Ana share the win with 5 points");
   expect(headline({ ...outcome, winners: [0] }, 0, nameOf)).toBe("You win with 5 points");
+  expect(headline({ ...outcome, winners: [0] }, 0, nameOf, "card")).toBe("You win with 5 cards");
   const alone = { ...outcome, scores: [score("Ana", 1)], rivals: [score("The Automa", 1)] };
   expect(headline({ ...alone, winners: [] }, 0, nameOf)).toBe("The Automa wins with 1 point");
   expect(columnsOf({ ...alone, winners: [0] }).map(({ wins }) => wins)).toEqual([true, false]);
