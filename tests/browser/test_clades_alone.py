@@ -41,6 +41,14 @@ def turn(keys: Keys, button: Locator, *shown: object) -> None:
         expect(button.locator("xpath=..")).to_have_text(f"− {number} +")
 
 
+def pick_next(keys: Keys, option: str, word: str) -> None:
+    """The next word of a choice."""
+    keys.tab_to(keys.page.get_by_role("combobox", name=option, exact=True))
+    keys.press("ArrowDown")
+    changes = keys.page.get_by_text("What changes:")
+    expect(changes).to_contain_text(f"{option.lower()} {word}")
+
+
 def test_a_race_from_the_shelf_to_the_end(visit: Visit, stage: Stage) -> None:
     visitor = visit(address=stage.address)
     visitor.context.add_init_script(NO_POINTER)
@@ -51,10 +59,9 @@ def test_a_race_from_the_shelf_to_the_end(visit: Visit, stage: Stage) -> None:
     page.wait_for_url("**/t/*")
 
     turn(keys, page.get_by_role("button", name="One seat less"), "2 seats", "1 seat")
-    for option in ("Cards", "Solitaire"):
-        keys.tab_to(page.get_by_role("combobox", name=option, exact=True))
-        keys.press("ArrowDown")
+    pick_next(keys, "Solitaire", "race")
     turn(keys, page.get_by_role("button", name="Race triples: one less"), *range(9, 1, -1))
+    pick_next(keys, "Cards", "threes")
     keys.tab_to(page.get_by_role("button", name="Begin", exact=True))
     keys.press("Enter")
     ana.until_dealt()

@@ -55,6 +55,7 @@ class Number(Option):
 
     low: int
     high: int
+    step: int = 1  # by which a page turns it; any number in between is as good
 
     def check(self, value: object) -> Value:
         """A number from `low` to `high`."""

@@ -14,7 +14,8 @@ def game_info(game: Game, bots: list[str]) -> wire.GameInfo:
     return wire.GameInfo(
         game.id, game.title, game.about, game.designer, game.minutes,
         (game.seats[0], game.seats[-1]),
-        tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival, game.unit,
+        tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
+        game.unit,
     )  # fmt: skip
 
 
@@ -23,7 +24,8 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
     return wire.OptionInfo(
         option.name, KINDS[type(option)], option.sentence, option.section,
         {str(seats): option.default_for(seats) for seats in game.seats if option.is_for(seats)},
-        getattr(option, "low", 0), getattr(option, "high", 0), getattr(option, "words", ()),
+        getattr(option, "low", 0), getattr(option, "high", 0), getattr(option, "step", 1),
+        getattr(option, "words", ()),
     )  # fmt: skip
 
 

@@ -38,6 +38,7 @@ class OptionInfo:
     defaults: dict[str, Value]
     low: int = 0
     high: int = 0
+    step: int = 1
     words: tuple[str, ...] = ()
 
 

@@ -38,6 +38,11 @@ def read_personal(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
+def shared_by_default(seats: int) -> int:
+    """§1.4, §8.2 Twelve; alone and casual, eighteen."""
+    return 18 if seats == 1 else 12
+
+
 OPTIONS: tuple[Option, ...] = (
     Pick(
         name="cards", section="§6.2", default="all", words=("all", "threes", "teaching"),
@@ -96,24 +101,24 @@ OPTIONS: tuple[Option, ...] = (
         sentence="A race goes to this many triples.",
     ),
     Number(
-        name="countdown", section="§8.4", low=0, high=3600, default=0, seats=ALONE,
+        name="countdown", section="§8.4", low=0, high=3600, step=30, default=0, seats=ALONE,
         sentence="A race has to be won within this many seconds; 0 runs a stopwatch instead.",
     ),
     Number(
-        name="shared_cards", section="§1.4", low=0, high=21, default=0,
-        sentence="Shared cards on the table; 0 takes the rulebook's number: "
-        "twelve, seven when teaching, eighteen in casual solitaire.",
+        name="shared_cards", section="§1.4", low=FEWEST_SHARED, high=21, default=shared_by_default,
+        sentence="Shared cards on the table. If this is not turned, a teaching game has seven, "
+        "and a race twelve.",
     ),
     Number(
-        name="window_ms", section="§3.2", low=0, high=10000, default=2000, seats=TOGETHER,
+        name="window_ms", section="§3.2", low=0, high=10000, step=250, default=2000, seats=TOGETHER,
         sentence="After a triple others may still call for this many milliseconds.",
     ),
     Number(
-        name="lock_out_ms", section="§3.4", low=0, high=30000, default=3000,
+        name="lock_out_ms", section="§3.4", low=0, high=30000, step=500, default=3000,
         sentence="After a false call a player waits for this many milliseconds.",
     ),
     Number(
-        name="stall_seconds", section="§5.2", low=0, high=600, default=30,
+        name="stall_seconds", section="§5.2", low=0, high=600, step=5, default=30,
         sentence="Without a triple for this many seconds a card is added by itself; 0 is never.",
     ),
     Number(
@@ -138,9 +143,9 @@ def make_terms(seats: int, options: Values) -> Terms:
     deck = cards_in_play(seats, options)
     matching = sum(1 for card in deck if not is_bonus(card))
     is_race = seats == 1 and options["solitaire"] == "race"
-    layout = int(options["shared_cards"]) or usual_layout(seats, options)
-    if layout < FEWEST_SHARED:
-        raise BadOption(f"A table has {FEWEST_SHARED} shared cards or more, not {layout}.")
+    layout = int(options["shared_cards"])
+    if layout == shared_by_default(seats):
+        layout = usual_layout(seats, options)
     if is_race:
         wanted = layout + 3 * (int(options["race_triples"]) - 1)
         if wanted > matching:

@@ -147,6 +147,7 @@ export interface OptionInfo {
   defaults: Record<string, number | boolean | string>
   low: number
   high: number
+  step: number
   words: string[]
 }
 

@@ -98,6 +98,11 @@ test("titles say whose turn it is", () => {
   expect(titleOf({ table: over, isAsked: false, inRealTime: false, actors: [], nameOf })).toBe(
     "Phanerozoic is over",
   );
+});
+
+test("names are listed as people say them", () => {
+  expect(listed(["Ana", "Bo", "Cy"])).toBe("Ana, Bo and Cy");
+  expect(listed(["Ana"])).toBe("Ana");
   expect(listed([])).toBe("");
 });
 

@@ -179,8 +179,8 @@ def test_a_row_may_stay_empty_and_another_grow() -> None:
 def test_a_host_may_lay_out_another_number_of_shared_cards() -> None:
     """§1.4"""
     assert dealt(3, shared_cards=9).shared.count == 9
-    assert dealt(3, shared_cards=0).shared.count == 12
-    with pytest.raises(BadOption, match="shared_cards goes from 0 to 21; 22 is outside"):
+    assert dealt(3, shared_cards=12, cards="teaching").shared.count == 7, "not turned"
+    with pytest.raises(BadOption, match="shared_cards goes from 6 to 21; 22 is outside"):
         dealt(3, shared_cards=22)
 
 

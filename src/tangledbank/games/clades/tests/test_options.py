@@ -52,7 +52,7 @@ def test_every_option_cites_its_rule_and_says_what_it_does() -> None:
     [
         ("race_triples", 2, 24, 1),
         ("countdown", 0, 3600, 1),
-        ("shared_cards", 0, 21, 3),
+        ("shared_cards", 6, 21, 3),
         ("window_ms", 0, 10000, 3),
         ("lock_out_ms", 0, 30000, 3),
         ("stall_seconds", 0, 600, 3),
@@ -171,7 +171,7 @@ def test_defaults_are_those_of_the_rulebook() -> None:
         "cards": "all", "animals": "prehistoric", "living_clades": "mammals",
         "personal_cards": "1", "untimed": False, "hints": True, "victory_break": False,
         "false_call_penalty": False, "open_hand": "off", "solitaire": "casual",
-        "race_triples": 10, "countdown": 0, "shared_cards": 0, "window_ms": 2000,
+        "race_triples": 10, "countdown": 0, "shared_cards": 12, "window_ms": 2000,
         "lock_out_ms": 3000, "stall_seconds": 30, "clade_extra": 2, "bonus_extra": 5,
     }  # fmt: skip
 

@@ -7,6 +7,7 @@ export interface Animal {
   id: string;
   name: string;
   latin: string;
+  /** When it lived, in words. */
   age: string;
   /** First and last, in million years ago; 0 is today. */
   lived: [number, number];
@@ -57,7 +58,8 @@ function animal({ id, name, latin, age, fact, source, numbers }: CardInfo): Anim
   const [first = 0, last = 0] = String(numbers.lived ?? "0 0")
     .split(" ")
     .map(Number);
-  return { id, name, latin, age, fact, source, lived: [first, last] };
+  const lived = age === "today" ? "alive today" : age;
+  return { id, name, latin, age: lived, fact, source, lived: [first, last] };
 }
 
 function group(card: CardInfo, animals: Map<string, Animal>): Group {

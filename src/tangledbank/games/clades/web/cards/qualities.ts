@@ -104,10 +104,6 @@ export function spoken(id: string, names?: ReadonlyMap<string, string>): string 
   return called.length > 0 ? `${qualities}: ${listed(called)}` : qualities;
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
 function among<T>(values: readonly T[], value: unknown): value is T {
   return values.includes(value as T);
 }

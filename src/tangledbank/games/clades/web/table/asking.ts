@@ -1,9 +1,10 @@
 /** What is asked of the seat, in one heading and a sentence. */
 
+import { counted } from "#shell/lib/scores";
 import type { View } from "../view.ts";
 import { seconds, stopwatch } from "./clock.svelte.ts";
 import { barredFrom, type Held } from "./marks.svelte.ts";
-import { counted, stuckOf } from "./words.ts";
+import { stuckOf } from "./words.ts";
 
 export interface Moment {
   view: View;

@@ -1,7 +1,8 @@
 /** After the game: how long triples lay there, who saw them, and what players see well. */
 
+import { counted } from "#shell/lib/scores";
+import { listed } from "#shell/lib/title";
 import type { Eyes, Found, Missed, Quality, Sight } from "../view.ts";
-import { counted, listed } from "./words.ts";
 
 export interface Bar {
   since: number;

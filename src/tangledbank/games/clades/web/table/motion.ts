@@ -1,5 +1,6 @@
 /** Where things are on the page, and moving what has come from elsewhere. */
 
+import { lasting } from "#shell/lib/motion";
 import { anchorName, type Anchor, type Box } from "./flights.ts";
 
 /** Every anchor that is drawn, by its name. */
@@ -12,12 +13,6 @@ export function seen(table: HTMLElement): Map<string, Box> {
     if (width > 0) boxes.set(node.dataset["anchor"]!, { x: left, y: top, width });
   }
   return boxes;
-}
-
-/** A duration of the design, in milliseconds; 0 for who wants no motion. */
-export function lasting(table: HTMLElement, name: "--quick" | "--move" | "--turn"): number {
-  const value = getComputedStyle(table).getPropertyValue(name).trim();
-  return value.endsWith("ms") ? parseFloat(value) : parseFloat(value) * 1000 || 0;
 }
 
 /** The next card lands so much later; longer would keep cards from being seen. */

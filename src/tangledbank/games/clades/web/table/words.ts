@@ -1,19 +1,9 @@
 /** A table in words: what seats are doing, what their piles hold, what can be done. */
 
+import { counted } from "#shell/lib/scores";
 import type { EventInfo } from "#shell/lib/wire";
 import { spoken } from "../cards/qualities.ts";
 import type { Player, View } from "../view.ts";
-
-/** `Ana, Bo and Cy` */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
-}
-
-/** `1 card`, `3 cards` */
-export function counted(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
 
 /** What has just happened to a seat's pile. */
 export interface Gain {

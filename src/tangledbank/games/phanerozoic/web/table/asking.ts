@@ -1,10 +1,11 @@
 /** The label that says what is asked of a seat, and what the next touch does. */
 
+import { listed } from "#shell/lib/title";
 import type { Face } from "../cards/faces.ts";
 import { saysOf } from "../cards/names.ts";
 import type { View } from "../view.ts";
 import type { Action, Legal } from "./legal.ts";
-import { bonusOf, capital, count, listed, ownFaceUp, tellOf } from "./words.ts";
+import { bonusOf, capital, count, ownFaceUp, tellOf } from "./words.ts";
 
 /** One thing that stands out, and how to do it. */
 export interface Asking {

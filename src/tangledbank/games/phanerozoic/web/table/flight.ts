@@ -3,6 +3,8 @@
  * page changes; `fly` moves those that lie elsewhere afterwards from there to here.
  */
 
+import { lasting } from "#shell/lib/motion";
+
 type Lies = Map<string, { place: string; box: DOMRect }>;
 
 /** Every card that is drawn, by its id; `data-place` says to whom or to what it belongs. */
@@ -17,7 +19,7 @@ export function seen(table: HTMLElement): Lies {
 }
 
 export function fly(table: HTMLElement, before: Lies): void {
-  const duration = motion(table, "--move");
+  const duration = lasting(table, "--move");
   if (duration === 0) return;
   for (const node of table.querySelectorAll<HTMLElement>("[data-card][data-place]")) {
     const { card = "", place = "" } = node.dataset;
@@ -44,7 +46,7 @@ export function fly(table: HTMLElement, before: Lies): void {
 
 /** Cards that are revealed turn over, all together. */
 export function turn(table: HTMLElement, cards: readonly string[]): void {
-  const duration = motion(table, "--turn");
+  const duration = lasting(table, "--turn");
   if (duration === 0) return;
   for (const node of table.querySelectorAll<HTMLElement>("[data-card][data-place]")) {
     if (!cards.includes(node.dataset["card"] ?? "")) continue;
@@ -56,10 +58,4 @@ export function turn(table: HTMLElement, cards: readonly string[]): void {
       { duration, easing: "cubic-bezier(.2,.8,.2,1)" },
     );
   }
-}
-
-/** A duration of the design, in milliseconds; 0 for who wants no motion. */
-export function motion(table: HTMLElement, name: "--quick" | "--move" | "--turn"): number {
-  const value = getComputedStyle(table).getPropertyValue(name).trim();
-  return value.endsWith("ms") ? parseFloat(value) : parseFloat(value) * 1000 || 0;
 }

@@ -5,7 +5,7 @@ import type { View } from "../view.ts";
 import { Legal, parse } from "./legal.ts";
 import moments from "./moments.json";
 import { askingOf, type Moment } from "./asking.ts";
-import { doing, listed, possible, sinceOwn } from "./words.ts";
+import { doing, possible, sinceOwn } from "./words.ts";
 
 type Named = keyof typeof moments;
 
@@ -119,9 +119,4 @@ test("what has changed since one's own last action", () => {
 
   expect(sinceOwn(log, 0)).toBe("1 kept. -1 grew. 0 drew.");
   expect(sinceOwn([event(0, "kept")], 0)).toBe("Nothing has changed since you acted.");
-});
-
-test("names are listed as people say them", () => {
-  expect(listed(["Ana", "Bo", "Cy"])).toBe("Ana, Bo and Cy");
-  expect(listed(["Ana"])).toBe("Ana");
 });

@@ -1,5 +1,6 @@
 /** A table in words: what seats are doing, what can be done, what somebody holds, what happened. */
 
+import { listed } from "#shell/lib/title";
 import type { EventInfo } from "#shell/lib/wire";
 import type { Face } from "../cards/faces.ts";
 import { bonusWords, fullName, saysOf, sidesInWords, starWords } from "../cards/names.ts";
@@ -33,12 +34,6 @@ const COUNTS = [
 /** `three` */
 export function count(number: number): string {
   return COUNTS[number] ?? String(number);
-}
-
-/** `Ana, Bo and Cy` */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
 /** What a seat is doing, in two or three words under its name; in one or two where room is short. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOf, scaleOf } from "./form.ts";
+import { formOf, scaleOf } from "./form";
 
 test.each([
   [1440, 900, "desk"],
