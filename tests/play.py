@@ -58,10 +58,13 @@ def play_on(record: Record, rng: Rng | None = None) -> Iterator[Position]:
     rng = rng or seeded(derived_seed(record.seed, "test"))
     looks = seeded(derived_seed(record.seed, "looks"))
     for _decision in range(LONGEST):
-        actors = record.position.actors()
-        if not actors or record.game.likely is None or looks.below(FEW) == 0:
+        is_over = not record.position.actors()
+        if is_over or record.game.likely is None or looks.below(FEW) == 0:
             yield record.position
+        actors = record.position.actors()  # a test may have acted meanwhile
         if not actors:
+            if not is_over:
+                yield record.position
             return
         seat = actors[rng.below(len(actors))]
         record.play(seat, pick(record.game, record.position, seat, rng))

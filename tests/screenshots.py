@@ -1,7 +1,8 @@
 """Pictures of the page for the README: `python -m tests.screenshots`, or some by name.
 
 One seeded game, which bots play up to the moments that are worth a picture; then a browser sits
-down, picks a card and holds still. So the same sources make the same pictures.
+down, picks a card and holds still. So the same sources make the same pictures. Those of Clades are
+in `clades_pictures.py`.
 """
 
 import json
@@ -10,7 +11,7 @@ import sys
 import tempfile
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
@@ -27,6 +28,7 @@ from tangledbank.core.shuffle import Shuffle
 from tangledbank.server import tables
 from tangledbank.server.entries import Acted
 from tangledbank.server.wire import Ticket
+from tests import clades_pictures as clades
 from tests.browser.hands import Mouse, Player
 from tests.browser.site import launch
 from tests.browser.stage import Stage, staging
@@ -217,35 +219,55 @@ class Picture:
     """What is shown, how large, and by day or by night."""
 
     name: str
-    show: Callable[[Player, Sitting], None]
+    show: Callable[[Player, Any], None]
     screen: ViewportSize
     theme: Theme
+    sits: Callable[[], AbstractContextManager[Any]] = lambda: sitting(3)
 
 
 THEMES: tuple[Theme, ...] = ("light", "dark")
-MOMENTS = {"shelf": shelf, "lobby": lobby, "choosing": first_choice, "table": new_species,
+MOMENTS = {"shelf": shelf, "choosing": first_choice, "table": new_species,
            "film": film, "end": end}  # fmt: skip
+CLADES: list[tuple[str, str, ViewportSize, Theme]] = [
+    ("table-light", "table", DESK, "light"),
+    ("table-dark", "table", DESK, "dark"),
+    ("phone-light", "table", PHONE, "light"),
+    ("phone-dark", "table", PHONE, "dark"),
+    ("projector-light", "table", PROJECTOR, "light"),
+    ("teaching-light", "teaching", DESK, "light"),
+    ("phone-teaching-light", "teaching", PHONE, "light"),
+    ("genius-light", "genius", DESK, "light"),
+    ("race-light", "race", DESK, "light"),
+    ("end-light", "end", DESK, "light"),
+    ("afterwards-light", "afterwards", DESK, "light"),
+    ("afterwards-dark", "afterwards", DESK, "dark"),
+]
 PICTURES = [
     *(
         Picture(f"{name}-{theme}", show, DESK, theme)
         for name, show in MOMENTS.items()
         for theme in THEMES
     ),
+    *(Picture(f"lobby-{theme}", lobby, DESK, theme, lambda: sitting(2)) for theme in THEMES),
     Picture("phone-light", new_species, PHONE, "light"),
     Picture("phone-dark", new_species, PHONE, "dark"),
     Picture("phone-shelf-light", shelf, PHONE, "light"),
-    Picture("phone-lobby-light", lobby, PHONE, "light"),
+    Picture("phone-lobby-light", lobby, PHONE, "light", lambda: sitting(2)),
     Picture("phone-choosing-light", first_choice, PHONE, "light"),
     Picture("phone-film-light", film, PHONE, "light"),
     Picture("phone-end-light", end, PHONE, "light"),
     Picture("projector-light", new_species, PROJECTOR, "light"),
     Picture("projector-film-dark", film, PROJECTOR, "dark"),
+    *(
+        Picture(f"clades-{name}", clades.MOMENTS[moment], screen, theme, clades.sitting)
+        for name, moment, screen, theme in CLADES
+    ),
 ]
 
 
 def take(browser: Browser, picture: Picture) -> None:
     """One picture, into docs/screens/."""
-    with sitting(2 if picture.show is lobby else 3) as table:
+    with picture.sits() as table:
         hand = {"has_touch": True, "is_mobile": True} if picture.screen is PHONE else {}
         context = browser.new_context(
             viewport=picture.screen,

@@ -11,8 +11,12 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tangledbank.games.clades.qualities import TYPES
+from tangledbank.games.clades import GAME
+from tangledbank.games.clades.notation import number
+from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.scenes import scene
+from tangledbank.games.clades.view import view
+from tangledbank.server.entries import Acted, Passed
 from tangledbank.server.table import Table
 from tests.browser.stage import Stage
 from tests.browser.visitor import Message, Visitor
@@ -22,10 +26,13 @@ Three = tuple[str, str, str]
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 # Where every card is that can be touched.
-PLACES = """() => Object.fromEntries([...document.querySelectorAll('button[data-card]')].map(one => {
-    const {left, top, width, height} = one.getBoundingClientRect()
-    return [one.dataset.card, [left, top, width, height].map(side => Math.round(10 * side) / 10)]
-}))"""
+PLACES = """() => {
+    const cards = [...document.querySelectorAll('button[data-card]')]
+    return Object.fromEntries(cards.map(one => {
+        const {left, top, width, height} = one.getBoundingClientRect()
+        return [one.dataset.card, [left, top, width, height]]
+    }))
+}"""
 # Places move to where they are wanted; the faces of cards that land there do not count.
 STILL = "() => !document.getAnimations().some(({effect}) => effect.target.matches('.at'))"
 # Notes every card that has ever been in the air; it lands within a moment.
@@ -79,8 +86,8 @@ class Caller:
 
     @property
     def ending(self) -> Locator:
-        """Who won, or while that is added up."""
-        return self.page.get_by_role("heading", level=2, name=re.compile(r"\bwins?\b|Adding up"))
+        """Who won, once all is added up."""
+        return self.page.get_by_role("heading", level=2, name=re.compile(r"\bwins?\b"))
 
     def card(self, card: str) -> Locator:
         """A card that can be touched."""
@@ -120,7 +127,7 @@ class Caller:
         self.page.wait_for_function(STILL)
 
     def touch(self, *cards: str) -> None:
-        """Press one after the other; whoever is first takes them, so nothing waits for a release."""
+        """Press one after the other."""
         for card in cards:
             if self.fingers:
                 self.page.touchscreen.tap(*self.middle(card))
@@ -194,22 +201,19 @@ def no_triple(cards: Iterable[str]) -> Three:
 
 
 def named(text: str) -> list[str]:
-    """Cards from the short names of a scene: `mw2r` is `mammal-water-2-red`."""
-    found = []
-    for name in text.split():
-        types = [next(one for one in row if one[0] == letter) for row, letter in zip(TYPES, name)]
-        found.append("-".join(types))
-    return found
+    """Cards by their short names, as in a scene: `mw2r` is `mammal-water-2-red`."""
+    return [GAME.cards.ids[number(GAME.cards, name)] for name in text.split()]
 
 
 # -- others --------------------------------------------------------------------------------
 class Rival:
     """Another player, who needs no browser to do what a test says."""
 
-    def __init__(self, stage: Stage, code: str, name: str = "Ben") -> None:
+    def __init__(self, stage: Stage, code: str, name: str = "Ben", nonce: str = "") -> None:
         self.stage = stage
         house = stage.house
-        self.line: Line = stage.run(house.open(stage.run(house.sit(code, name))))
+        ticket = stage.run(house.sit(code, name))
+        self.line: Line = stage.run(house.open(ticket, nonce=nonce))
 
     def act(self, action: str) -> None:
         """One action."""
@@ -226,17 +230,58 @@ def lay(stage: Stage, seats: int = 2, bots: tuple[str, ...] = (), **options: Any
     return asdict(stage.run(stage.house.lay(seats, bots, options, "clades")))
 
 
-def arrange(stage: Stage, code: str, **words: Any) -> None:
-    """The table as the words of a scene say, shown to everyone who looks at it."""
-    stage.run(change(stage.house.tables.live[code], words))
+def arrange(stage: Stage, code: str, found: Iterable[int] = (), **words: Any) -> None:
+    """The table as the words of a scene say, shown to everyone who looks at it.
+
+    `found` is how many triples each seat has made before.
+    """
+    stage.run(change(stage.house.tables.live[code], found, words))
 
 
-async def change(table: Table, words: dict[str, Any]) -> None:
+async def change(table: Table, found: Iterable[int], words: dict[str, Any]) -> None:
     """In the table's own order, at the table's own time."""
     async with table.lock:
         record = table.sitting.record
         assert record is not None, "the game has begun"
-        record.position = scene(seats=record.seats, **table.sitting.options | words)
-        record.position.now = record.position.stall_from = table.autoplay.now()
+        position = scene(seats=record.seats, **table.sitting.options | words)
+        position.now = position.stall_from = table.autoplay.now()
+        for seat, many in enumerate(found):
+            position.triples[seat] = many
+        record.position = position
         table.show(*table.listeners)
         table.autoplay.go_on()
+
+
+def play_out(stage: Stage, code: str, most: int = 200) -> None:
+    """To the end of the game, or so many actions, in which everyone takes a while to see things."""
+    stage.run(go_on(stage.house.tables.live[code], most))
+
+
+async def go_on(table: Table, most: int) -> None:
+    """Seat after seat makes a triple, with a false call now and then; windows close unused."""
+    async with table.lock:
+        record = table.sitting.record
+        assert record is not None, "the game has begun"
+        for action in range(most):
+            position = record.position
+            assert isinstance(position, Position)
+            if position.is_over:
+                return
+            if position.window_end >= 0:
+                await table.commit(Passed(int(position.window_end)))
+                continue
+            at = int(position.now) + 3200 + 900 * (action % 4)
+            seats = [(action + turn) % record.seats for turn in range(record.seats)]
+            seat, said = next_action(position, seats, wrong=action % 5 == 1)
+            await table.commit(Acted(seat, said, at))
+
+
+def next_action(position: Position, seats: list[int], *, wrong: bool) -> tuple[int, str]:
+    """Who acts next and how: with a triple if anybody has one, else somebody is stuck."""
+    reach = {seat: view(position, seat).reach for seat in seats}
+    if wrong:
+        return seats[0], "call " + " ".join(no_triple(reach[seats[0]]))
+    for seat in seats:
+        if found := triples(reach[seat]):
+            return seat, "call " + " ".join(found[0])
+    return next(seat for seat in seats if not position.is_stuck[seat]), "stuck"

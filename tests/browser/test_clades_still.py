@@ -130,7 +130,7 @@ def test_with_little_motion_nothing_flies_and_counts_change(visit: Visit, stage:
 def test_a_reload_comes_back_to_the_same_cards_in_the_same_places(
     visit: Visit, stage: Stage
 ) -> None:
-    ana, ben = sit_opposite(visit, stage, window_ms=4000)
+    ana, ben = sit_opposite(visit, stage, window_ms=8000)
     ana.page.reload()  # and with it goes the room that an earlier, longer row was given
     ben.call(*TAKEN)
     ana.visitor.until("a claim", lambda: bool(ana.view["claims"]))
@@ -146,8 +146,6 @@ def test_a_reload_comes_back_to_the_same_cards_in_the_same_places(
     assert moved(before, after) == set()
     expect(ana.pile("Ben's")).to_have_accessible_name("Ben's pile: 3 cards; 1 triple")
     expect(ana.ring).to_have_accessible_name(re.compile(r"The window closes in \d\.\d s\.$"))
-    ana.until_filled()
-    expect(ana.card(NEW[0])).to_be_visible()
     ana.call(*WANTED)
     expect(ana.pile("Your")).to_have_accessible_name(re.compile("^Your pile: 3 cards; "))
 

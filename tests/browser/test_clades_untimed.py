@@ -1,6 +1,7 @@
 """For those who do not want to race: turns, without a clock."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +13,7 @@ from tests.browser.stage import Stage
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
 TRIPLE = named("mw1b sl1b aa1b")
-MEADOW = {
+MEADOW: dict[str, Any] = {
     "shared": "mw1b mw2r ml2r ma2r sl1b sl2g sw3g sa1r aa1b aa3r al2b aw1g",
     "hands": ["al3g", "sa3b"],
 }

@@ -58,8 +58,8 @@ function animal({ id, name, latin, age, fact, source, numbers }: CardInfo): Anim
   const [first = 0, last = 0] = String(numbers.lived ?? "0 0")
     .split(" ")
     .map(Number);
-  const lived = age === "today" ? "alive today" : age;
-  return { id, name, latin, age: lived, fact, source, lived: [first, last] };
+  const when = age === "today" ? "alive today" : age;
+  return { id, name, latin, age: when, fact, source, lived: [first, last] };
 }
 
 function group(card: CardInfo, animals: Map<string, Animal>): Group {

@@ -1,4 +1,5 @@
 /** What a card's id says: its four qualities, or which bonus card it is. */
+import { listed } from "#shell/lib/title";
 import type { CardInfo } from "#shell/lib/wire";
 import { membersOf } from "./members.ts";
 
