@@ -22,6 +22,9 @@ LONGEST = 5000  # decisions; no game of ours comes near
 MANY = 12  # of hundreds of legal actions only so many are looked at
 FEW = 6  # and where there are hundreds, only every so many-th position
 
+# With these a game is over soon; where games are long, most examples are played so.
+SHORT: dict[str, dict[str, Value]] = {"clades": {"cards": "teaching"}}
+
 # Options with a parser of their own.
 TEXTS: dict[str, st.SearchStrategy[Value]] = {
     "personal_cards": st.sampled_from(["0", "1", "2", "3", "0 1", "2, 0, 1", "3 2 1 0"]),
@@ -47,6 +50,8 @@ def records(draw: st.DrawFn, game: Game, seats: int) -> Record:
     turnable = [option for option in game.options if option.is_for(seats)]
     turned = draw(st.lists(st.sampled_from(turnable), unique=True, max_size=4))
     options = {option.name: draw(values(option)) for option in turned}
+    if draw(st.integers(0, 3)):
+        options = {**SHORT.get(game.id, {}), **options}
     try:
         return Record(game, seats, seed, dict(options))
     except BadOption:

@@ -4,13 +4,15 @@
 from tangledbank.core import position as core
 from tangledbank.core.containers import Pile
 from tangledbank.core.rng import Rng
-from tangledbank.games.clades.actions import call, is_call
+from tangledbank.games.clades.actions import HINT, PASS, STUCK, UNSTUCK, call
 from tangledbank.games.clades.hints import triples_in_reach
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import CARDS, NO_CARD
+from tangledbank.games.clades.stalling import STEPS
 
 IN_TEN_A_TRIPLE = 6
 IN_TEN_ANY_CALL = 7  # the rest: stuck, pass, hint
+IN_SO_MANY = 6  # a hint, or looking on
 
 
 def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
@@ -26,8 +28,20 @@ def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
         action = int(call(three[0], three[1], three[2], gift(position, seat, three, rng)))
         if position.can_call(seat, action):
             return action
-    small = [action for action in position.legal(seat) if not is_call(action)]
-    return small[rng.below(len(small))]
+    if position.terms.hints and position.hint[seat] < STEPS and rng.below(IN_SO_MANY) == 0:
+        return HINT
+    if position.terms.untimed:
+        return PASS
+    if not position.is_stuck[seat]:
+        return STUCK
+    return UNSTUCK if rng.below(IN_SO_MANY) == 0 else wait(position, seat, rng)
+
+
+def wait(position: Position, seat: int, rng: Rng) -> int:
+    """Who is stuck stays so, as a rule, and lets a lock-out pass with a false call."""
+    three = any_three(position, seat, rng)
+    action = int(call(three[0], three[1], three[2])) if three else UNSTUCK
+    return action if three and position.can_call(seat, action) else UNSTUCK
 
 
 def any_three(position: Position, seat: int, rng: Rng) -> list[int]:
