@@ -57,8 +57,7 @@ class Meadow:
         sitting = table.sitting
         sitting.told = [[one for one in told if one.heard_by(None)] for told in sitting.told]
         sitting.heard.clear()
-        arrange(self.stage, CODE, found, **words)
-        you.visitor.until("the cards", lambda: you.view["now"] == at)
+        you.until_shown(arrange(self.stage, CODE, found, **words))
         you.page.reload()  # for the room that these cards need, and not those that were dealt
         you.until_still()
 

@@ -3,12 +3,14 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pytest
 
 from tangledbank import Record, Rng
 from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.record import read_record
+from tangledbank.lab import series
 from tangledbank.lab.processes import spread
 from tangledbank.lab.series import choices, play_out
 from tests.toys import CALL, FIREFLY, Firefly, FireflyView
@@ -72,8 +74,12 @@ def test_a_game_may_end_without_a_call() -> None:
     assert position.now == 2000
 
 
-def test_time_goes_on_even_if_nobody_takes_any() -> None:
-    assert race(firefly(2, 4, 6), Watcher(0), Watcher(0)) == [(0, 1), (0, 2), (0, 3)]
+def test_a_bot_that_says_no_time_thinks_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "THINKING", (100, 200))
+    moments = [0, *(at for _seat, at in race(firefly(2, 4, 6), Watcher(0), Watcher(0)))]
+
+    assert len(moments) == 4
+    assert all(100 <= after - before < 200 for before, after in pairwise(moments))
 
 
 def test_a_bot_waits_for_its_own_lock_out() -> None:

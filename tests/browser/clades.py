@@ -121,6 +121,11 @@ class Caller:
         self.visitor.until("cards are dealt", lambda: bool(self.visitor.all_heard("frame")))
         self.until_still()
 
+    def until_shown(self, at: int) -> None:
+        """What was arranged at that time is there, and nothing is on its way."""
+        self.visitor.until("the arrangement", lambda: self.view["now"] >= at)
+        self.until_still()
+
     def until_still(self) -> None:
         """The cards of the last frame are there, and none is on its way."""
         expect(self.card(self.view["shared"][-1]["card"])).to_be_visible()
@@ -230,15 +235,15 @@ def lay(stage: Stage, seats: int = 2, bots: tuple[str, ...] = (), **options: Any
     return asdict(stage.run(stage.house.lay(seats, bots, options, "clades")))
 
 
-def arrange(stage: Stage, code: str, found: Iterable[int] = (), **words: Any) -> None:
-    """The table as the words of a scene say, shown to everyone who looks at it.
+def arrange(stage: Stage, code: str, found: Iterable[int] = (), **words: Any) -> int:
+    """The table as the words of a scene say, shown to everyone who looks at it; its time.
 
     `found` is how many triples each seat has made before.
     """
-    stage.run(change(stage.house.tables.live[code], found, words))
+    return stage.run(change(stage.house.tables.live[code], found, words))
 
 
-async def change(table: Table, found: Iterable[int], words: dict[str, Any]) -> None:
+async def change(table: Table, found: Iterable[int], words: dict[str, Any]) -> int:
     """In the table's own order, at the table's own time."""
     async with table.lock:
         record = table.sitting.record
@@ -250,6 +255,7 @@ async def change(table: Table, found: Iterable[int], words: dict[str, Any]) -> N
         record.position = position
         table.show(*table.listeners)
         table.autoplay.go_on()
+        return int(position.now)
 
 
 def play_out(stage: Stage, code: str, most: int = 200) -> None:

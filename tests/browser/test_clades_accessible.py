@@ -49,8 +49,7 @@ def sit(visitor: Player, stage: Stage, **options: Any) -> tuple[str, Caller, Riv
 
 def test_a_table_with_marks_a_gap_and_a_false_call(visitor: Player, stage: Stage) -> None:
     code, ana, ben = sit(visitor, stage, window_ms=10_000, lock_out_ms=30_000)
-    arrange(stage, code, **MEADOW)
-    visitor.until("the meadow", lambda: ana.view["hand"] == named("al3g"))
+    ana.until_shown(arrange(stage, code, **MEADOW))
     found = complaints(visitor, "table")
 
     ben.call(*named("mw1b sl1b aa1b"))
@@ -65,7 +64,7 @@ def test_a_table_with_marks_a_gap_and_a_false_call(visitor: Player, stage: Stage
 
 def test_an_untimed_table(visitor: Player, stage: Stage) -> None:
     code, ana, _ben = sit(visitor, stage, untimed=True)
-    arrange(stage, code, **MEADOW, turn=0)
+    ana.until_shown(arrange(stage, code, **MEADOW, turn=0))
     expect(ana.asks).to_have_text("Your turn: find a triple.")
     found = complaints(visitor, "own turn", sizes=("desk",))
 

@@ -29,9 +29,7 @@ def test_the_teaching_game(visit: Visit, stage: Stage) -> None:
     ben = Rival(stage, ticket["code"])
     page.get_by_role("button", name="Begin", exact=True).tap()
     ana.until_dealt()
-    arrange(stage, ticket["code"], **MEADOW)
-    visitor.until("the meadow", lambda: ana.view["hand"] == OWN)
-    ana.until_still()
+    ana.until_shown(arrange(stage, ticket["code"], **MEADOW))
     looker.look("table")
 
     # Everything lies in the window, and the own card at the thumb.

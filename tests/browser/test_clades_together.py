@@ -43,10 +43,9 @@ def sit_together(
 
 def test_calls_over_each_other(visit: Visit, stage: Stage) -> None:
     code, ana, ben = sit_together(visit, stage, late=400, window_ms=4000, lock_out_ms=2500)
-    arrange(stage, code, **MEADOW)
+    arranged = arrange(stage, code, **MEADOW)
     for player in (ana, ben):
-        player.visitor.until("the meadow", lambda at=player: set(FIRST) < set(at.view["reach"]))  # type: ignore[misc]
-        player.until_still()
+        player.until_shown(arranged)
 
     # Both see the same cards in the same places, and each their own.
     shared = named(SHARED)
@@ -111,9 +110,7 @@ def test_calls_over_each_other(visit: Visit, stage: Stage) -> None:
 
 def test_when_both_are_stuck_lucky_13_is_laid_beside_the_deck(visit: Visit, stage: Stage) -> None:
     code, ana, ben = sit_together(visit, stage)
-    arrange(stage, code, **MEADOW | {"deck": "sl3r mw1r"})
-    ana.visitor.until("the meadow", lambda: set(FIRST) < set(ana.view["reach"]))
-    ana.until_still()
+    ana.until_shown(arrange(stage, code, **MEADOW | {"deck": "sl3r mw1r"}))
     before = ana.places()
 
     ana.stuck.click()

@@ -25,7 +25,7 @@ def test_a_turn_is_a_call_or_a_pass_and_then_the_bot_has_one(visit: Visit, stage
     ana.visitor.sit(ticket)
     ana.begin()
     ana.visitor.until("her turn", lambda: ana.view["turn"] == 0)
-    arrange(stage, ticket["code"], **MEADOW)
+    ana.until_shown(arrange(stage, ticket["code"], **MEADOW))
     bot = ana.visitor.all_heard("welcome")[-1]["table"]["seats"][1]["name"]
     own = ana.page.get_by_role("button", name="Pass", exact=True)
 
@@ -45,9 +45,7 @@ def test_a_turn_is_a_call_or_a_pass_and_then_the_bot_has_one(visit: Visit, stage
     expect(log).to_contain_text("Ana passes.")
 
     # A call is replaced at once, and ends the turn.
-    arrange(stage, ticket["code"], **MEADOW)
-    ana.visitor.until("the meadow", lambda: set(TRIPLE) < set(ana.view["reach"]))
-    ana.until_still()
+    ana.until_shown(arrange(stage, ticket["code"], **MEADOW))
     ana.call(*TRIPLE)
     ana.visitor.until("the bot's second turn", lambda: turns_of(ana, 1) >= 2)
     expect(ana.pile("Your")).to_have_accessible_name(re.compile("^Your pile: 3 cards; 1 triple"))

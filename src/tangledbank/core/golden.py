@@ -9,6 +9,7 @@ import re
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.game import Game
+from tangledbank.core.outcome import Part
 from tangledbank.core.record import Record
 from tangledbank.core.rng import derived_seed, seeded
 
@@ -51,13 +52,16 @@ def golden_text(record: Record) -> str:
         lines += ["", outcome.ended_by]
         for score in outcome.scores + outcome.rivals:
             lines.append(f"{score.name}: {score.points}")
-            lines += [
-                f"    {part.points:+d} {part.reason}: {', '.join(part.cards) or 'none'}"
-                for part in score.parts
-            ]
+            lines += [f"    {part.points:+d} {part.reason}{named(part)}" for part in score.parts]
         winners = ", ".join(f"seat {seat + 1}" for seat in outcome.winners)
         lines.append(f"Won by {winners or 'nobody'}.")
     return "\n".join(lines) + "\n"
+
+
+def named(part: Part) -> str:
+    """The cards that points are for, where points are for cards."""
+    cards = ", ".join(part.cards) or ("" if part.points else "none")
+    return f": {cards}" if cards else ""
 
 
 def replay_golden(game: Game, seats: int, text: str) -> str:

@@ -16,6 +16,9 @@ from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, derived_seed, seeded
 from tangledbank.shelf import GAMES
 
+# How long a bot takes that does not say so, in ms, from and to: as at tables with people.
+THINKING = (900, 2200)
+
 
 def seat_bots(game: Game, names: Sequence[str]) -> list[Bot]:
     """A bot for every seat, by name."""
@@ -51,11 +54,13 @@ def race(position: Position, bots: Sequence[Bot], rngs: Sequence[Rng]) -> Iterat
     A bot that must wait for its moment waits. What is due at the same moment comes before it, and
     of two at the same moment the lower seat is first.
     """
+    low, high = THINKING
     while seats := position.actors():
         plans = []
         for seat in seats:
             choice = ask(position, seat, bots[seat], rngs[seat])
-            ready = int(position.now) + max(choice.after_ms, 1)  # so that time goes on
+            pause = choice.after_ms or low + int(rngs[seat].below(high - low))
+            ready = int(position.now) + pause
             moment = max(ready, int(position.earliest(seat, choice.action)))
             plans.append((moment, seat, choice.action))
         at, seat, action = min(plans)

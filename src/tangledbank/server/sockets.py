@@ -70,40 +70,56 @@ async def greet(tables: Tables, table: Table, listener: Listener, socket: WebSoc
         return
     if not await table.enter(listener, hello):
         return
-    inbox: asyncio.Queue[Letter | None] = asyncio.Queue(MOST_UNANSWERED)
-    receiving = asyncio.create_task(receive(table, listener, socket, inbox))
+    answering: set[asyncio.Task[None]] = set()
     try:
-        while (letter := await inbox.get()) is not None and not listener.over:
-            await respond(tables, table, listener, letter)
-        if letter is None:
-            await receiving
+        await receive(tables, table, listener, socket, answering)
+    except asyncio.CancelledError:
+        for task in answering:
+            task.cancel()
+        raise
     finally:
-        receiving.cancel()
+        if answering:  # what was said before a page has gone is still done
+            await asyncio.wait(answering)
 
 
 async def receive(
-    table: Table, listener: Listener, socket: WebSocket, inbox: asyncio.Queue[Letter | None]
+    tables: Tables,
+    table: Table,
+    listener: Listener,
+    socket: WebSocket,
+    answering: set[asyncio.Task[None]],
 ) -> None:
-    """Note when each message came, however long those before it wait for their answers."""
+    """Every message queues for the table the moment it comes, whoever else waits before it.
+
+    So the order of receipt is the order in which the table hears them, from all of its pages.
+    """
     allowance, last = BURST, time.monotonic()
-    try:
-        while not listener.over:
+    room = asyncio.Semaphore(MOST_UNANSWERED)
+
+    def answered(task: asyncio.Task[None]) -> None:
+        answering.discard(task)
+        room.release()
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("a message to table %s", table.sitting.code, exc_info=problem)
+            listener.close("fault", "Something went wrong on the server.", again=True)
+
+    while not listener.over:
+        try:
             text = await socket.receive_text()
-            now = time.monotonic()
-            allowance = min(BURST, allowance + (now - last) * RATE) - 1
-            last = now
-            if allowance < 0:
-                listener.close(
-                    "too fast", "This page sends more than anyone can click.", again=True
-                )
-            else:
-                await inbox.put(Letter(text, table.autoplay.now()))
-    except KeyError:
-        listener.close("bad message", "Messages are texts, not bytes.")
-    except Exception:  # gone; but what was said before that is still answered
-        await inbox.put(None)
-        raise
-    await inbox.put(None)
+        except KeyError:
+            listener.close("bad message", "Messages are texts, not bytes.")
+            return
+        now = time.monotonic()
+        allowance = min(BURST, allowance + (now - last) * RATE) - 1
+        last = now
+        if allowance < 0:
+            listener.close("too fast", "This page sends more than anyone can click.", again=True)
+            return
+        letter = Letter(text, table.autoplay.now())
+        await room.acquire()
+        task = asyncio.create_task(respond(tables, table, listener, letter))
+        answering.add(task)
+        task.add_done_callback(answered)
 
 
 async def respond(tables: Tables, table: Table, listener: Listener, letter: Letter) -> None:

@@ -248,10 +248,10 @@ class Table:
             record = self.sitting.record
             if record is None or self.sitting.stage != "over":
                 raise not_over()
-            if not self.afterwards and record.game.afterwards is not None:
-                shown = await asyncio.to_thread(record.game.afterwards, record)
-                self.afterwards = wire.encoder.encode(shown)
-            return self.afterwards
+        look = record.game.afterwards
+        if not self.afterwards and look is not None:  # nothing changes it any more: no lock
+            self.afterwards = wire.encoder.encode(await asyncio.to_thread(look, record))
+        return self.afterwards
 
     def names(self) -> list[str]:
         """What everyone here is called, players and spectators."""

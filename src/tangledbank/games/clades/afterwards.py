@@ -93,6 +93,7 @@ class Lying:
 class Watch:
     """What lay there, moment by moment."""
 
+    table: object = None  # what was looked at last: nothing new needs no second look
     lying: dict[Three, Lying] = field(default_factory=dict)
     found: list[tuple[Three, int, int, int]] = field(default_factory=list)  # seat, since, at
     missed: list[tuple[Three, Lying, int]] = field(default_factory=list)  # until
@@ -101,12 +102,17 @@ class Watch:
 
     def look(self, position: Position) -> None:
         """What is in whose reach now; a triple of which a card is gone was missed."""
+        hands = [hand.as_list() for hand in position.hands]
+        table = (sorted(position.shared), hands, position.hands_open)
+        if table == self.table:
+            return
+        self.table = table
         at = int(position.now)
         present: dict[Three, set[int]] = {}
         for seat in range(position.seats):
             for three in triples_in_reach(position, seat):
                 present.setdefault(three, set()).add(seat)
-        held = {card for hand in position.hands for card in hand}
+        held = {card for hand in hands for card in hand}
         there = held | set(position.shared)
         for three in [three for three in self.lying if not there.issuperset(three)]:
             self.missed.append((three, self.lying.pop(three), at))

@@ -65,7 +65,8 @@ class Watcher:
             for three in self.triples(view)
             if (action := as_call(self.cards, view, three, allowed)) is not None
         ]
-        if (mistake := self.mistake(view, allowed, rng)) is not None:
+        mistake = self.mistake(view, allowed, rng)
+        if mistake is not None and not self.is_stuck(view):  # who is stuck looks twice
             moments.append((self.free(view, soon(self.level.erring, rng)), mistake))
         moments.append(self.give_up(view, rng))
         after, action = min(moments)
@@ -127,10 +128,14 @@ class Watcher:
                 return as_call(self.cards, view, (a, b, c), allowed)
         return None
 
+    def is_stuck(self, view: View) -> bool:
+        """§5.1 Whether it has said so."""
+        assert view.seat is not None
+        return view.players[view.seat].stuck
+
     def give_up(self, view: View, rng: Rng) -> tuple[int, int]:
         """§5.1 Stuck after its patience, counted from the last new card; then it waits."""
-        assert view.seat is not None
-        if view.players[view.seat].stuck:
+        if self.is_stuck(view):
             return A_LONG_TIME, UNSTUCK
         if view.window_until is not None:
             return A_LONG_TIME, STUCK

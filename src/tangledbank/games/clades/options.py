@@ -19,7 +19,6 @@ from tangledbank.games.clades.qualities import (
 )
 from tangledbank.games.clades.terms import LARGEST_WITHOUT, LARGEST_WITHOUT_THREES, Terms
 
-MOST_PERSONAL = 3
 STAYS = 3  # cards in the deck after dealing, at least (ruling C32)
 FEWEST_SHARED = 6
 CASUAL_AT_LEAST = 12  # shared cards (ruling C30)
@@ -119,7 +118,8 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Number(
         name="stall_seconds", section="§5.2", low=0, high=600, step=5, default=30,
-        sentence="Without a triple for this many seconds a card is added by itself; 0 is never.",
+        sentence="Without a triple for this many seconds a card is added by itself; "
+        "alone, 0 is never.",
     ),
     Number(
         name="clade_extra", section="§2.3", low=0, high=10, default=2, seats=TOGETHER,
@@ -143,6 +143,7 @@ def make_terms(seats: int, options: Values) -> Terms:
     deck = cards_in_play(seats, options)
     matching = sum(1 for card in deck if not is_bonus(card))
     is_race = seats == 1 and options["solitaire"] == "race"
+    check_clocks(seats, options)
     layout = int(options["shared_cards"])
     if layout == shared_by_default(seats):
         layout = usual_layout(seats, options)
@@ -161,6 +162,14 @@ def make_terms(seats: int, options: Values) -> Terms:
             f"{matching} cards in the deck."
         )
     return Terms(dict(options), deck, personal, layout, max(layout, certain(options)))
+
+
+def check_clocks(seats: int, options: Values) -> None:
+    """Refuse clocks that would never come, or never run out."""
+    if options["untimed"] and options["countdown"]:
+        raise BadOption("A countdown wants a clock, and in untimed play there is none.")
+    if seats > 1 and not options["untimed"] and not options["stall_seconds"]:
+        raise BadOption("Only alone a card is never added by itself: stall_seconds is 1 or more.")
 
 
 def personal_cards(seats: int, text: str) -> list[int]:

@@ -304,7 +304,7 @@ class Position(core.Position):
         if self.window_end >= 0:
             moment = self.window_end
         elif self.terms.stall > 0 and not all_hints_are_given(self):
-            moment = self.stall_from + self.terms.stall
+            moment = max(self.now, self.stall_from + self.terms.stall)
         countdown = self.terms.countdown
         if countdown > 0 and (moment < 0 or countdown < moment):
             moment = countdown

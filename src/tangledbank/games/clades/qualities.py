@@ -8,9 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-MAMMAL: Final = 0
-SAUROPSID: Final = 1
-ARTHROPOD: Final = 2
 CLADES: Final[list[str]] = ["mammal", "sauropsid", "arthropod"]
 ENVIRONMENTS: Final[list[str]] = ["water", "land", "air"]
 NUMBERS: Final[list[str]] = ["1", "2", "3"]

@@ -68,7 +68,7 @@ def why_no_call(position: Position, seat: int, action: int) -> Refusal | None:
         )
     missing = [card for card in named if not position.is_in_reach(seat, card)]
     if missing:
-        return late(position, missing) or about(
+        return late(position, seat, missing) or about(
             position, "not-in-reach", "§3.1", "Not in your reach: {}.", missing
         )
     if position.personal(named[0], named[1], named[2]) > position.most_personal():
@@ -91,10 +91,12 @@ def why_no_gift(position: Position, seat: int, named: list[int], given: int) -> 
     return None
 
 
-def late(position: Position, missing: list[int]) -> Refusal | None:
+def late(position: Position, seat: int, missing: list[int]) -> Refusal | None:
     """§3.3 Somebody was faster: no false call, only out of luck (ruling C25)."""
     for one in [*position.claims, *position.last_claims]:
         taken = [card for card in missing if one.names(card)]
+        if taken and one.seat == seat:
+            return about(position, "yours", "§3.1", "You have taken them yourself: {}.", taken)
         if taken:
             earlier = int(position.now - one.at)
             names = " and ".join(position.cards.names[card] for card in taken)

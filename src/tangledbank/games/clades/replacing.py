@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Pile
 from tangledbank.games.clades.claim import Claim
 from tangledbank.games.clades.ending import end_if_nothing_is_left
-from tangledbank.games.clades.qualities import NO_CARD, clade_of, goes_right, is_bonus, partner
+from tangledbank.games.clades.qualities import NO_CARD, goes_right, is_bonus, partner
 from tangledbank.games.clades.told import (
     BONUS,
     DREW,
@@ -20,6 +20,7 @@ from tangledbank.games.clades.told import (
     SHUFFLED_BACK,
     WINDOW_CLOSED,
 )
+from tangledbank.games.clades.triples import is_clade_triple
 
 if TYPE_CHECKING:
     from tangledbank.games.clades.position import Position
@@ -73,7 +74,7 @@ def draw_owed(position: "Position", maker: i64) -> None:
 
 def add_extras(position: "Position", one: Claim) -> None:
     """§2.3 A clade triple earns two cards of the deck (rulings C5, C6)."""
-    if not (clade_of(one.a) == clade_of(one.b) == clade_of(one.c)):
+    if not is_clade_triple(one.a, one.b, one.c):
         return
     for k in range(position.terms.clade_extra):
         card = draw(position, one.seat)

@@ -14,6 +14,7 @@ from tangledbank.games.clades.options import lay_out
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import is_bonus
 from tangledbank.games.clades.setup import clear
+from tangledbank.games.clades.stalling import BESIDE_THE_DECK
 
 BySeat = str | Sequence[str]
 
@@ -44,7 +45,7 @@ def scene(
     for card in read_cards(position, shared, laid):
         position.lay(card)
     for card in read_cards(position, beside, laid):
-        position.lay_in(card, 3)
+        position.lay_in(card, BESIDE_THE_DECK)
     for seat, text in enumerate(by_seat(hands, seats)):
         position.hands[seat].fill(read_cards(position, text, laid))
     for seat, text in enumerate(by_seat(piles, seats)):

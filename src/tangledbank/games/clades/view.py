@@ -293,7 +293,7 @@ def stall_until(position: Position) -> int | None:
         return None
     if all_hints_are_given(position):
         return None
-    return int(position.stall_from + position.terms.stall)
+    return max(int(position.now), int(position.stall_from + position.terms.stall))
 
 
 def own_hint(position: Position, seat: int) -> Hint | None:

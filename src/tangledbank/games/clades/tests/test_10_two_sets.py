@@ -254,7 +254,6 @@ def test_a_bonus_card_that_was_shuffled_back_has_not_appeared() -> None:
     """§4.6, §10.3, C31"""
     table = scene(
         shared=f"{WATER} {LAND}", seats=3, animals="genius", deck="bivalve sa3b sa3g sa3r sa1b",
-        stall_seconds=0,
     )  # fmt: skip
     stuck = after(table, "1: stuck", "2: stuck", "3: stuck")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tangledbank.core.errors import BadOption
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
 from tangledbank.games.clades.actions import STUCK
@@ -136,7 +137,24 @@ def test_being_stuck_does_not_set_the_time_back_either() -> None:
 def test_a_host_may_turn_the_time_or_do_without() -> None:
     """§5.2"""
     assert after(scene(shared=TWELVE, stall_seconds=5), "at 5000").shared.count == 13
-    assert scene(shared=TWELVE, stall_seconds=0).due() is None
+    assert scene(shared=TWELVE, seats=1, stall_seconds=0).due() is None
+    with pytest.raises(BadOption, match="Only alone a card is never added by itself"):
+        scene(shared=TWELVE, stall_seconds=0)
+    assert scene(shared=TWELVE, stall_seconds=0, untimed=True).due() is None
+
+
+def test_a_stall_shorter_than_a_window_waits_for_its_end() -> None:
+    """§3.2, §5.2: time never runs backwards."""
+    table = scene(shared="mw1b sw1b aw1b ml2g sl2g al2g ma3r", deck="", stall_seconds=1,
+        window_ms=5000)  # fmt: skip
+    called = after(table, "1 at 100: call mw1b sw1b aw1b")
+    moments = []
+    while (moment := called.due()) is not None:
+        called.tick(moment)
+        moments.append(moment)
+
+    assert moments == [5100, 5100]
+    assert called.now == 5100
 
 
 # -- §5.3 ----------------------------------------------------------------------------------

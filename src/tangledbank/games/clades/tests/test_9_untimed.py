@@ -2,6 +2,7 @@
 
 import pytest
 
+from tangledbank.core.errors import BadOption
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import (
@@ -120,7 +121,9 @@ def test_no_clock_runs() -> None:
 
 def test_a_race_without_a_clock_has_no_countdown() -> None:
     """§8.4, §9.1"""
-    table = dealt(1, solitaire="race", countdown=5, untimed=True)
+    with pytest.raises(BadOption, match="A countdown wants a clock"):
+        dealt(1, solitaire="race", countdown=5, untimed=True)
+    table = dealt(1, solitaire="race", untimed=True)
 
     assert told(table, "at 3600000") == []
     assert table.outcome() is None

@@ -105,7 +105,7 @@ def test_waiting_in_small_steps_is_waiting_at_once() -> None:
 
 def test_without_a_stall_time_nothing_is_due() -> None:
     """§5.2"""
-    table = dealt(2, stall_seconds=0)
+    table = dealt(1, stall_seconds=0)
 
     assert table.due() is None
     assert told(table, "at 3600000") == []
