@@ -19,7 +19,7 @@ from tangledbank.games.clades.notation import short
 from tangledbank.games.clades.qualities import FACES
 from tangledbank.server import tables
 from tangledbank.server.pace import Clock
-from tests.browser.clades import Caller, Rival, arrange, named, play_out, triples
+from tests.browser.clades import PATIENT, Caller, Rival, arrange, named, play_out, triples
 from tests.browser.lossy import Lossy
 from tests.browser.stage import Stage, staging
 from tests.browser.visitor import Visitor
@@ -38,10 +38,10 @@ class Meadow:
 
     def lay(self, visitor: Visitor, seats: int, **options: Any) -> tuple[Caller, list[Rival]]:
         """A table of Clades with the cards dealt; one browser, and others without."""
-        wish = {"game": "clades", "name": YOU, "seats": seats,
-                "options": {"stall_seconds": 0} | options}  # fmt: skip
-        ticket = self.stage.run(self.stage.house.rest.post("/api/tables", json=wish)).json()
-        visitor.sit(ticket | {"nonce": part("nonce 0"), "early": True})
+        wish = {"game": "clades", "name": YOU, "seats": seats, "options": PATIENT | options}
+        reply = self.stage.run(self.stage.house.rest.post("/api/tables", json=wish))
+        assert reply.status_code == 201, reply.text
+        visitor.sit(reply.json() | {"nonce": part("nonce 0"), "early": True})
         rivals = [
             Rival(self.stage, CODE, name, part(f"nonce {name}")) for name in OTHERS[: seats - 1]
         ]

@@ -25,6 +25,8 @@ from tests.server.pages import Page as Line
 Three = tuple[str, str, str]
 Box = tuple[float, float, float, float]  # left, top, width, height
 
+# No card is added by itself while a test looks.
+PATIENT: dict[str, Any] = {"stall_seconds": 600}
 # Where every card is that can be touched.
 PLACES = """() => {
     const cards = [...document.querySelectorAll('button[data-card]')]
@@ -232,7 +234,7 @@ class Rival:
 # -- tables --------------------------------------------------------------------------------
 def lay(stage: Stage, seats: int = 2, bots: tuple[str, ...] = (), **options: Any) -> Message:
     """A table of Clades whose host is Ana; her ticket as REST gives it."""
-    return asdict(stage.run(stage.house.lay(seats, bots, options, "clades")))
+    return asdict(stage.run(stage.house.lay(seats, bots, PATIENT | options, "clades")))
 
 
 def arrange(stage: Stage, code: str, found: Iterable[int] = (), **words: Any) -> int:

@@ -40,7 +40,7 @@ def visitor(visit: Visit, stage: Stage) -> Player:
 def sit(visitor: Player, stage: Stage, **options: Any) -> tuple[str, Caller, Rival]:
     """Opposite of Ben, the cards dealt."""
     ana = Caller(visitor)
-    ticket = lay(stage, stall_seconds=0, **options)
+    ticket = lay(stage, **options)
     visitor.sit(ticket)
     ben = Rival(stage, ticket["code"])
     ana.begin()

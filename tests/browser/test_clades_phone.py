@@ -24,7 +24,7 @@ MEADOW: dict[str, Any] = {
 def test_the_teaching_game(visit: Visit, stage: Stage) -> None:
     visitor = visit(width=WIDTH, height=HEIGHT, address=stage.address, **PHONE)
     ana, looker, page = Caller(visitor, fingers=True), Looker(visitor), visitor.page
-    ticket = lay(stage, cards="teaching", stall_seconds=0, window_ms=200, lock_out_ms=300)
+    ticket = lay(stage, cards="teaching", window_ms=200, lock_out_ms=300)
     visitor.sit(ticket)
     ben = Rival(stage, ticket["code"])
     page.get_by_role("button", name="Begin", exact=True).tap()

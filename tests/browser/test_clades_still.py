@@ -58,7 +58,7 @@ def sit_opposite(
     if late:
         Lossy(ana.visitor, late=late)
     ana.visitor.context.add_init_script(FLIGHTS)
-    ticket = lay(stage, stall_seconds=0, window_ms=window_ms)
+    ticket = lay(stage, window_ms=window_ms)
     ana.visitor.sit(ticket)
     ben = Rival(stage, ticket["code"])
     ana.begin()

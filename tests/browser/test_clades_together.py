@@ -32,7 +32,7 @@ def sit_together(
     ana, ben = (Caller(visit(address=stage.address)) for _seat in range(2))
     if late:
         Lossy(ben.visitor, late=late)
-    ticket = lay(stage, stall_seconds=0, **options)
+    ticket = lay(stage, **options)
     for player, held in ((ana, ticket), (ben, stage.take_seat(ticket["code"], "Ben"))):
         player.visitor.context.add_init_script(FLIGHTS)
         player.visitor.sit(held)

@@ -113,7 +113,7 @@ OPTIONS: tuple[Option, ...] = (
         sentence="After a triple others may still call for this many milliseconds.",
     ),
     Number(
-        name="lock_out_ms", section="§3.4", low=0, high=30000, step=500, default=3000,
+        name="lock_out_ms", section="§3.4", low=100, high=30000, step=500, default=3000,
         sentence="After a false call a player waits for this many milliseconds.",
     ),
     Number(

@@ -175,7 +175,7 @@ def test_a_new_temporary_card_ends_being_stuck_and_lets_hints_begin_anew() -> No
 
 def test_with_an_empty_deck_everyone_has_three_false_calls_and_can_then_only_be_stuck() -> None:
     """§7.1, C27"""
-    table = scene(shared=f"{WATER} {LAND}", deck="", false_call_penalty=True, lock_out_ms=0)
+    table = scene(shared=f"{WATER} {LAND}", deck="", false_call_penalty=True, lock_out_ms=100)
     left = [seen(table).players[0].calls_left]
     for _call in range(3):
         table = after(table, f"1: call {FALSE}")
@@ -193,7 +193,7 @@ def test_with_an_empty_deck_everyone_has_three_false_calls_and_can_then_only_be_
 def test_false_calls_before_the_deck_is_empty_do_not_count() -> None:
     """§7.1, C27"""
     table = scene(
-        shared=f"{WATER} {LAND}", deck="ma3b ma3g ma3r", false_call_penalty=True, lock_out_ms=0,
+        shared=f"{WATER} {LAND}", deck="ma3b ma3g ma3r", false_call_penalty=True, lock_out_ms=100,
         window_ms=0,
     )  # fmt: skip
     called = after(table, *[f"1: call {FALSE}"] * 5)
@@ -206,7 +206,7 @@ def test_false_calls_before_the_deck_is_empty_do_not_count() -> None:
 
 def test_without_the_penalty_there_is_no_end_of_false_calls() -> None:
     """§3.4, C10, C27"""
-    table = scene(shared=f"{WATER} {LAND}", deck="", lock_out_ms=0)
+    table = scene(shared=f"{WATER} {LAND}", deck="", lock_out_ms=100)
     called = after(table, *[f"1: call {FALSE}"] * 9)
 
     assert seen(called).players[0].calls_left == -1

@@ -170,7 +170,7 @@ def test_a_triple_that_open_hands_bar_for_a_while_is_not_missed() -> None:
 # -- players -------------------------------------------------------------------------------
 def test_the_players_of_a_game_in_numbers() -> None:
     """§3.1, §3.4"""
-    table = scene(shared=f"{WATER} {LAND} mw2r sw2r aw2r", deck="", window_ms=0, lock_out_ms=0)
+    table = scene(shared=f"{WATER} {LAND} mw2r sw2r aw2r", deck="", window_ms=0, lock_out_ms=100)
     back = told(
         table, "2 at 400: call mw1b sw1b al2g", f"1 at 1000: call {WATER}",
         f"1 at 4000: call {LAND}", "1 at 9000: call mw2r sw2r aw2r",
@@ -208,7 +208,7 @@ def test_a_players_triples_are_counted_quality_by_quality() -> None:
 
 def test_a_false_call_is_an_error_in_the_qualities_that_were_wrong() -> None:
     """§2.1, §3.4"""
-    table = scene(shared=f"{WATER} al2g", deck="", lock_out_ms=0)
+    table = scene(shared=f"{WATER} al2g", deck="", lock_out_ms=100)
     back = told(table, "2 at 400: call mw1b sw1b al2g", f"2 at 900: call {WATER}")
     errors = {one.quality: one.errors for one in back.players[1].sights}
 

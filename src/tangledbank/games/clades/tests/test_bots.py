@@ -216,7 +216,7 @@ def test_a_bot_that_is_stuck_looks_on_and_does_not_take_it_back() -> None:
 # -- hints ---------------------------------------------------------------------------------
 def test_a_bot_follows_a_hint_that_shows_the_whole_triple() -> None:
     """§5.4, §5.5"""
-    table = scene(shared=f"{WATER} {LAND}", lock_out_ms=0)
+    table = scene(shared=f"{WATER} {LAND}", lock_out_ms=100)
     two, three = after(table, *["1: hint"] * 2), after(table, *["1: hint"] * 3)
 
     assert {one.action for one in choices(two, BLIND)} == {STUCK}

@@ -104,12 +104,12 @@ def test_a_hint_stays_while_others_call_in_vain() -> None:
 # -- to whom -------------------------------------------------------------------------------
 def test_others_learn_that_a_hint_was_asked_for_and_nothing_more() -> None:
     """§5.5"""
-    table = scene(shared=f"{WATER} {LAND}", lock_out_ms=0)
+    table = scene(shared=f"{WATER} {LAND}", lock_out_ms=100)
     asked, events = played(table, *["1: hint"] * 3)
 
     for seat in (1, None):
         before, behind = seen(table, seat), seen(asked, seat)
-        first = replace(before.players[0], hints=3)
+        first = replace(before.players[0], hints=3, locked_until=300)
         assert behind == replace(before, players=(first, *before.players[1:]))
     assert all(set(event.values) == {"step"} for event in events)
 

@@ -54,7 +54,7 @@ def test_every_option_cites_its_rule_and_says_what_it_does() -> None:
         ("countdown", 0, 3600, 1),
         ("shared_cards", 6, 21, 3),
         ("window_ms", 0, 10000, 3),
-        ("lock_out_ms", 0, 30000, 3),
+        ("lock_out_ms", 100, 30000, 3),
         ("stall_seconds", 0, 600, 1),
         ("clade_extra", 0, 10, 3),
         ("bonus_extra", 0, 20, 3),
