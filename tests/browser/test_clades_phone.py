@@ -82,6 +82,16 @@ def test_the_teaching_game(visit: Visit, stage: Stage) -> None:
     assert (looker.wide, sorted(looker.small)) == ([], [])
 
 
+@pytest.mark.parametrize("width", [360, 320])
+def test_the_lobby_fits(visit: Visit, stage: Stage, width: int) -> None:
+    visitor = visit(width=width, height=HEIGHT, address=stage.address, **PHONE)
+    visitor.sit(lay(stage))
+    page = visitor.page
+    expect(page.get_by_role("textbox", name="Personal cards")).to_be_visible()
+
+    assert scrolled(Caller(visitor))[0] == width
+
+
 def scrolled(ana: Caller) -> list[int]:
     """How large the page is; a phone's own width grows with what is too wide."""
     size: list[int] = ana.page.evaluate(
