@@ -62,9 +62,9 @@ def play_on(record: Record, rng: Rng | None = None) -> Iterator[Position]:
     """The position before each action of a random game, or before some, and the one at its end."""
     rng = rng or seeded(derived_seed(record.seed, "test"))
     looks = seeded(derived_seed(record.seed, "looks"))
-    for _decision in range(LONGEST):
+    for decision in range(LONGEST):
         is_over = not record.position.actors()
-        if is_over or record.game.likely is None or looks.below(FEW) == 0:
+        if not decision or is_over or record.game.likely is None or looks.below(FEW) == 0:
             yield record.position
         actors = record.position.actors()  # a test may have acted meanwhile
         if not actors:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tangledbank import GAMES
+from tangledbank.games.clades.position import Position
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted
 from tangledbank.server.shown import events_info
@@ -160,10 +161,12 @@ async def test_calls_that_nobody_may_make_change_nothing(house: OpenHouse) -> No
     await begin([ana, ben])
     watcher = await house.open(ana.table.code)
     await watcher.shown()
-    position = house.table(ana).sitting.record.position  # type: ignore[union-attr]
+    record = house.table(ana).sitting.record
+    assert record is not None
+    assert isinstance(record.position, Position)
     ids = CLADES.cards.ids
     reach = ana.frames[-1].view["reach"]
-    undealt = ids[position.deck[0]]  # type: ignore[attr-defined]
+    undealt = ids[record.position.deck[0]]
     (others,) = ben.frames[-1].view["hand"]
     before = len(await house.entries(ana.table.code))
 

@@ -80,6 +80,10 @@ test("alone: a stopwatch or a countdown, and the race", () => {
   const race = scene({ players: [player({ triples: 4 })], options });
 
   expect(soloClock(race, 62_400)).toEqual({ big: "1:02.4", small: "so far" });
+  expect(soloClock({ ...race, phase: "over", now: 70_000 }, 99_000)).toEqual({
+    big: "1:10.0",
+    small: "",
+  });
   expect(soloClock({ ...race, ends_at: 120_000 }, 62_400)?.big).toBe("0:57.6");
   expect(raceOf(race)).toEqual({ found: 4, of: 10 });
   expect(soloClock(scene(), 0)).toBeNull();

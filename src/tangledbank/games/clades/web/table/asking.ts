@@ -125,12 +125,13 @@ export function hintOf(view: View): { label: string; cost: string } | null {
 /** §8 Alone: what the clock shows. */
 export function soloClock(view: View, time: number): { big: string; small: string } | null {
   if (view.seats > 1 || view.turn !== null) return null;
-  const until = view.phase === "over" ? view.now : time; // §8.3 the cards are turned up at 0
+  const over = view.phase === "over";
+  const until = over ? view.now : time; // §8.3 the cards are turned up at 0
   if (view.ends_at !== null) {
     return { big: stopwatch(Math.max(0, view.ends_at - until), true), small: "left" };
   }
   const racing = view.options["solitaire"] === "race";
-  return { big: stopwatch(until, racing), small: racing ? "so far" : "" };
+  return { big: stopwatch(until, racing), small: racing && !over ? "so far" : "" };
 }
 
 /** §8.3 Triples found, of those to be found. */
