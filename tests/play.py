@@ -19,6 +19,7 @@ EVERY_TABLE = [
 ]
 TABLE_NAMES = [f"{game.id}-{seats}" for game, seats in EVERY_TABLE]
 LONGEST = 5000  # decisions; no game of ours comes near
+IN_SO_MANY = 12  # decisions, everyone waits for what is due
 MANY = 12  # of hundreds of legal actions only so many are looked at
 FEW = 6  # and where there are hundreds, only every so many-th position
 
@@ -71,9 +72,18 @@ def play_on(record: Record, rng: Rng | None = None) -> Iterator[Position]:
             if not is_over:
                 yield record.position
             return
+        if (due := waits_for(record.position, rng)) is not None:
+            record.wait(due)
+            continue
         seat = actors[rng.below(len(actors))]
         record.play(seat, pick(record.game, record.position, seat, rng))
     raise AssertionError("the game does not end")
+
+
+def waits_for(position: Position, rng: Rng) -> int | None:
+    """Now and then, what is due: where no action takes time, it would never happen otherwise."""
+    due = position.due()
+    return due if due is not None and rng.below(IN_SO_MANY) == 0 else None
 
 
 def pick(game: Game, position: Position, seat: int, rng: Rng) -> int:

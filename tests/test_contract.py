@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tangledbank import Actions, Game, Position, Record, seeded
 from tangledbank.core.record import read_record
-from tests.play import EVERY_TABLE, TABLE_NAMES, pick, play_on, records, some
+from tests.play import EVERY_TABLE, TABLE_NAMES, pick, play_on, records, some, waits_for
 
 tables = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE, ids=TABLE_NAMES)
 
@@ -123,7 +123,10 @@ def test_a_guess_can_be_played_to_the_end(game: Game, seats: int, data: st.DataO
             break
     guessed = game.guess(position.view(data.draw(st.sampled_from(everyone(position)))), rng)
     while (seat := guessed.to_act()) >= 0:
-        guessed.apply(seat, pick(game, guessed, seat, rng))
+        if (due := waits_for(guessed, rng)) is not None:
+            guessed.catch_up(due)
+        else:
+            guessed.apply(seat, pick(game, guessed, seat, rng))
     assert guessed.outcome() is not None
 
 

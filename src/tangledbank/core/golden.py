@@ -10,6 +10,7 @@ import re
 from tangledbank.core.containers import Actions
 from tangledbank.core.game import Game
 from tangledbank.core.outcome import Part
+from tangledbank.core.playout import PATIENCE
 from tangledbank.core.record import Record
 from tangledbank.core.rng import derived_seed, seeded
 
@@ -23,6 +24,10 @@ def eager_record(game: Game, seats: int, seed: int) -> Record:
     actions = Actions()
     while record.position.actors():
         asked = record.position.actors()
+        due = record.position.due()
+        if due is not None and rng.below(PATIENCE) == 0:
+            record.wait(due)  # now and then: some actions take no time
+            continue
         seat = asked[rng.below(len(asked))]
         if game.likely is not None:
             record.play(seat, game.likely(record.position, seat, rng))

@@ -1,22 +1,36 @@
 """Loops over any game, written once against `Position`: random play to the end, and many games."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng, seeded
 
+PATIENCE: Final = 16  # decisions in real time, after which everyone waits for what is due
+
 
 def playout(position: Position, rng: Rng, actions: Actions) -> i64:
     """Random actions to the end; the number of decisions taken."""
     decisions: i64 = 0
+    races = position.in_real_time()
     seat = position.to_act()
     while seat >= 0:
         position.fill(seat, actions)
         position.apply(seat, actions.pick(rng))
         decisions += 1
+        if races and decisions % PATIENCE == 0:
+            wait(position)
         seat = position.to_act()
     return decisions
+
+
+def wait(position: Position) -> None:
+    """Let happen what is due: where no action takes time, it would never happen otherwise."""
+    due = position.due()
+    if due is not None:
+        position.catch_up(due)
 
 
 def play_many(table: Position, games: i64, seed: int) -> tuple[int, int]:

@@ -4,11 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile
 from tangledbank.games.clades.actions import first_of, given_of, second_of, third_of
 from tangledbank.games.clades.claim import Claim
 from tangledbank.games.clades.ending import RACE_WON, end
-from tangledbank.games.clades.qualities import CARDS, NO_CARD, is_bonus
+from tangledbank.games.clades.qualities import NO_CARD, is_bonus
 from tangledbank.games.clades.replacing import close_window, put_away
 from tangledbank.games.clades.terms import RACE
 from tangledbank.games.clades.told import (
@@ -77,7 +76,7 @@ def claim(position: "Position", seat: i64, a: i64, b: i64, c: i64, given: i64) -
         put_away(position)
         end(position, RACE_WON)
         return
-    if terms.window == 0 or not anyone_may_call(position):
+    if terms.window == 0:
         close_window(position)
         end_turn(position)
 
@@ -201,13 +200,3 @@ def may_call(position: "Position", seat: i64) -> bool:
     if not position.terms.penalty or position.deck.count > 0:
         return True
     return position.late_false_calls[seat] < LATE_FALSE_CALLS
-
-
-def anyone_may_call(position: "Position") -> bool:
-    """§3.2 Whether three cards lie in anybody's reach: where not, a window would be for nothing."""
-    reach = Pile(CARDS)
-    for seat in range(position.seats):
-        position.fill_reach(seat, reach)
-        if position.is_actor(seat) and may_call(position, seat) and reach.count >= 3:
-            return True
-    return False
