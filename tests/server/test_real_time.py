@@ -133,6 +133,27 @@ async def test_a_call_is_stamped_when_it_comes_though_its_page_waits_for_other_a
         assert second.at - first.at < 800
 
 
+async def test_calls_count_in_the_order_of_receipt_whoever_has_other_messages_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with firefly_house(tmp_path, with_deck(Even)) as house:
+        ana, ben = await sit_down(house)
+        slow_store(house, monkeypatch, 0.3)
+
+        await ana.say("act", id="first", action="call", seq=0)
+        await asyncio.sleep(0.05)
+        await ben.say("ping", id="ping")
+        await ben.say("act", id="second", action="call", seq=0)
+        await asyncio.sleep(0.05)
+        await ana.say("act", id="third", action="call", seq=0)
+        for page in (ana, ben, ana, ben):
+            await page.until(wire.Done)
+
+        made = await calls(house, ana)
+        assert [one.id for one in made] == ["first", "second", "third"]
+        assert [one.at for one in made] == sorted(one.at for one in made)
+
+
 async def test_nobody_is_told_that_the_table_has_changed(tmp_path: Path) -> None:
     async with firefly_house(tmp_path, with_deck(Even)) as house:
         ana, ben = await sit_down(house)

@@ -3,9 +3,11 @@
 import pytest
 
 from tangledbank.core.errors import BadOption
+from tangledbank.games.clades import GAME
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import (
+    action,
     after,
     dealt,
     names,
@@ -250,3 +252,11 @@ def test_with_two_players_the_other_plays_on_until_the_next_triple() -> None:
     assert table.actors() == [1]
     assert again.actors() == [0]
     assert seen(again).players[1].resting
+
+
+def test_asking_what_a_call_would_do_tells_nothing() -> None:
+    """§9.1: or everyone would ask instead of looking."""
+    table = untimed()
+
+    for text in (f"call {WATER}", f"call {FALSE}"):
+        assert GAME.what_if(table, 0, action(text)) == []
