@@ -15,7 +15,7 @@ EVERY_TABLE = [
     (game, seats)
     for game in EVERY_GAME
     for seats in game.seats
-    if seats <= 3 or seats in (game.seats[-1], 4)  # of large tables only the largest
+    if seats <= 3 or seats == game.seats[-1]  # of large tables only the largest
 ]
 TABLE_NAMES = [f"{game.id}-{seats}" for game, seats in EVERY_TABLE]
 LONGEST = 5000  # decisions; no game of ours comes near
