@@ -52,6 +52,8 @@ def test_calls_over_each_other(visit: Visit, stage: Stage) -> None:
     assert moved(ana.places(), ben.places()) == set()
     assert set(ana.places()) == {*shared, *named("al3g")}
     assert set(ben.places()) == {*shared, *named("sa3b")}
+    for player in (ana, ben):  # everyone plays at once: the tab claims no turn
+        expect(player.page).to_have_title("Clades Prehistoric")
 
     # Ben has marked two cards, one of which Ana takes; before he hears of it, he calls.
     ben.touch(*OVER_IT[:2])
