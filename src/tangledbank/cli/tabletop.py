@@ -143,7 +143,6 @@ def draw_score(score: Score, name: str, *, won: bool) -> list[RenderableType]:
     parts = Table.grid(padding=(0, 2, 0, 0))
     parts.add_column(justify="right")
     for part in score.parts:
-        cards = ", ".join(part.cards) or ("" if part.points else "none")
-        parts.add_row(f"{part.points:+d}", part.reason, Text(cards, style="dim"))
+        parts.add_row(f"{part.points:+d}", part.reason, Text(part.counted(), style="dim"))
     head = Text(f"{name}: {score.points}", style="bold green" if won else "bold")
     return [head, Padding(parts, (0, 0, 0, 2))]

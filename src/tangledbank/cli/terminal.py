@@ -171,12 +171,8 @@ class TextTable:
     def groups(self, seat: int) -> dict[str, list[str]]:
         """What a seat may do, in words, as it is shown and numbered."""
         legal = self.record.position.legal(seat)
-        listed = [action for action in legal if self.is_listed(action)]
+        listed = [action for action in legal if self.game.is_listed(action)]
         return by_verb([self.game.notation(action) for action in listed])
-
-    def is_listed(self, action: int) -> bool:
-        """Whether an action is shown and numbered; where there are hundreds, most are typed."""
-        return self.game.listed is None or self.game.listed(action)
 
     def find_action(self, seat: int, text: str) -> int:
         """The action behind a number or behind words, legal or not."""
@@ -228,7 +224,7 @@ class TextTable:
             self.console.print("All choose at once; nobody sees it before all have.", style="dim")
         for drawn in actions:
             self.console.print(drawn)
-        typed = [one for one in self.record.position.legal(seat) if not self.is_listed(one)]
+        typed = [one for one in self.record.position.legal(seat) if not self.game.is_listed(one)]
         if typed:
             self.console.print(f"Or type it, as in: {self.game.notation(typed[0])}", style="dim")
 

@@ -103,6 +103,10 @@ class Game:
         """The action in rulebook words."""
         return self.write_action(self.cards, action)
 
+    def is_listed(self, action: int) -> bool:
+        """Whether a legal action is spelled out; where there are hundreds, the view tells most."""
+        return self.listed is None or self.listed(action)
+
     def parse(self, text: str) -> int:
         """The action that a text names, legal now or not."""
         words = " ".join(text.lower().split())

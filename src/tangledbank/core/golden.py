@@ -65,8 +65,7 @@ def golden_text(record: Record) -> str:
 
 def named(part: Part) -> str:
     """The cards that points are for, where points are for cards."""
-    cards = ", ".join(part.cards) or ("" if part.points else "none")
-    return f": {cards}" if cards else ""
+    return f": {part.counted()}" if part.counted() else ""
 
 
 def replay_golden(game: Game, seats: int, text: str) -> str:

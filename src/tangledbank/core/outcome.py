@@ -12,6 +12,10 @@ class Part:
     reason: str
     cards: tuple[str, ...] = ()
 
+    def counted(self) -> str:
+        """The cards that the points are for, in a line; nothing, where points are not for cards."""
+        return ", ".join(self.cards) or ("" if self.points else "none")
+
 
 @dataclass(frozen=True)
 class Score:

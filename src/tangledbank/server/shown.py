@@ -89,10 +89,8 @@ def legal_texts(record: Record, seat: int | None) -> tuple[str, ...]:
     if seat is None or seat not in record.position.actors():
         return ()
     game = record.game
-    legal: Iterable[int] = record.position.legal(seat)
-    if game.listed is not None:
-        legal = filter(game.listed, legal)
-    return tuple(game.notation(action) for action in legal)
+    legal = record.position.legal(seat)
+    return tuple(game.notation(action) for action in legal if game.is_listed(action))
 
 
 def events_info(events: Iterable[Event]) -> tuple[wire.EventInfo, ...]:

@@ -9,15 +9,11 @@ from tangledbank.games.clades.ending import (
     TIME_IS_UP,
     TIME_PASSED,
 )
+from tangledbank.games.clades.events import ENDINGS
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.terms import RACE
 
-ENDED = {
-    NOTHING_LEFT: "The deck is empty and no triple is left (§11.1).",
-    ALL_STUCK: "The deck is empty and everyone is stuck (§11.2).",
-    TIME_IS_UP: "The time is up (§8.4).",
-    TIME_PASSED: "The deck is empty and the time for a triple has passed (§11.2).",
-}
+SECTIONS = {NOTHING_LEFT: "§11.1", ALL_STUCK: "§11.2", TIME_IS_UP: "§8.4", TIME_PASSED: "§11.2"}
 
 
 def outcome(position: Position) -> Outcome:
@@ -36,7 +32,8 @@ def ended(position: Position) -> str:
     if position.ended_by == RACE_WON:
         minutes, ms = divmod(int(position.now), 60_000)
         return f"{position.terms.race} triples in {minutes}:{ms / 1000:06.3f} (§8.3)."
-    return ENDED[int(position.ended_by)]
+    how = int(position.ended_by)
+    return f"{ENDINGS[how].capitalize()} ({SECTIONS[how]})."
 
 
 def score(position: Position, seat: int) -> Score:
