@@ -1,7 +1,7 @@
 # Not compiled: a table of contents, read once a game.
 """A game as a value: what it is called, how it is dealt, written, guessed and judged."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -53,6 +53,7 @@ class Game:
     listed: Callable[[int], bool] | None = None  # legal actions that pages are sent; None: all
     afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over
     afterwards_type: type | None = None  # what that gives, for programs in other languages
+    offer: Callable[[Any, Any, int, Callable[[int], str]], str] | None = None  # see `offers`
     balance: Balance | None = None  # what the lab measures
     unit: str = "point"  # what is counted in the end
     rival: str = ""  # who plays against a lone seat
@@ -106,6 +107,14 @@ class Game:
     def is_listed(self, action: int) -> bool:
         """Whether a legal action is spelled out; where there are hundreds, the view tells most."""
         return self.listed is None or self.listed(action)
+
+    def offers(
+        self, view: Any, actions: Sequence[int], who: Callable[[int], str] = seat_name
+    ) -> tuple[str, ...]:
+        """What each action would do for the seat of a view, in a sentence; some need none."""
+        if self.offer is None:
+            return ()
+        return tuple([self.offer(self.cards, view, action, who) for action in actions])
 
     def parse(self, text: str) -> int:
         """The action that a text names, legal now or not."""

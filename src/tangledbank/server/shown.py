@@ -25,7 +25,7 @@ class Shown:
     seq: int = field(default_factory=lambda: int((time.time() - FIRST) * 1000))
     asked: int = 0  # the frame with which the present decision came
     legal: tuple[str, ...] = ()
-    actions: int = -1  # how many the seat has done
+    acted: int = -1  # how many the seat has done
     log: list[Event] = field(default_factory=list)  # what the page has heard
     content: bytes = b""
 
@@ -37,7 +37,8 @@ class Shown:
         assert record is not None, "frames are sent when the game has begun"
         view = record.position.view(seat)
         encoded = wire.encoder.encode(view)
-        legal = legal_texts(record, seat)
+        actions = listed_actions(record, seat)
+        legal = tuple(record.game.notation(action) for action in actions)
         heard = sitting.heard_by(seat)
         reason = NOT_YOURS if seat is None else refusal_info(why_no_take_back(record, seat))
         content = encoded + wire.encoder.encode(reason)
@@ -45,10 +46,10 @@ class Shown:
         if content == self.content and legal == self.legal and known == len(self.log) == len(heard):
             return None
         self.seq += 1
-        actions = sum(entry.seat == seat for entry in record.entries)
-        if legal != self.legal or actions != self.actions:
+        acted = sum(entry.seat == seat for entry in record.entries)
+        if legal != self.legal or acted != self.acted:
             self.asked = self.seq
-        self.content, self.legal, self.actions = content, legal, actions
+        self.content, self.legal, self.acted = content, legal, acted
         self.log = list(heard)
         frame = wire.Frame(
             seq=self.seq,
@@ -56,11 +57,12 @@ class Shown:
             events=events_info(heard[known:]),
             log_length=len(heard),
             legal=legal,
+            offers=record.game.offers(view, actions, record.who),
             asked=record.game.ask(record.game.cards, view),
             take_back=reason,
             moment=moment,
             at=int(record.position.now),
-            clock=clock if record.position.in_real_time() else None,
+            clock=clock if is_timed(record) else None,
             outcome=sitting.outcome,
         )
         return wire.encoder.encode(frame)
@@ -84,13 +86,16 @@ def moment_of(sitting: Sitting) -> str:
 NOT_YOURS = wire.RefusalInfo("watching", "You are watching; only players act.")
 
 
-def legal_texts(record: Record, seat: int | None) -> tuple[str, ...]:
-    """The seat's legal actions in notation, those that the game lists; none if it is not asked."""
+def listed_actions(record: Record, seat: int | None) -> list[int]:
+    """The seat's legal actions, those that the game lists; none if it is not asked."""
     if seat is None or seat not in record.position.actors():
-        return ()
-    game = record.game
-    legal = record.position.legal(seat)
-    return tuple(game.notation(action) for action in legal if game.is_listed(action))
+        return []
+    return [one for one in record.position.legal(seat) if record.game.is_listed(one)]
+
+
+def is_timed(record: Record) -> bool:
+    """Whether a clock runs: then pages need to know the time."""
+    return record.position.in_real_time() or record.position.due() is not None
 
 
 def events_info(events: Iterable[Event]) -> tuple[wire.EventInfo, ...]:

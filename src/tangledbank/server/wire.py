@@ -311,11 +311,12 @@ class Frame(Struct, tag="frame", frozen=True):
     events: tuple[EventInfo, ...]
     log_length: int  # of the seat's log, with these events; shorter after an undo
     legal: tuple[str, ...]  # those that the game lists; where there are too many, the view tells
+    offers: tuple[str, ...]  # what each of these would do, in a sentence; none if the game has none
     asked: str  # what the seat is asked for, in a sentence
     take_back: RefusalInfo | None  # why the last action cannot be taken back; None: it can
     moment: str  # a hash of what everyone knows: equal at all pages
     at: int  # table time in ms of the last thing that happened
-    clock: int | None = None  # in real time: table time when this was sent
+    clock: int | None = None  # where a clock runs: table time when this was sent
     outcome: Outcome | None = None
 
 

@@ -72,6 +72,7 @@ export interface Frame {
   events: EventInfo[]
   log_length: number
   legal: string[]
+  offers: string[]
   asked: string
   take_back: RefusalInfo | null
   moment: string

@@ -1,0 +1,42 @@
+"""The Mating Game, by Andrew Thompson and Andrea Roth-Monzon: secret strategies, mate choice."""
+
+from pathlib import Path
+
+from tangledbank.core.game import Game
+from tangledbank.games.mating.evaluation import evaluate
+from tangledbank.games.mating.events import EVENTS, read_value, say_value
+from tangledbank.games.mating.gallery import show_cards
+from tangledbank.games.mating.guess import guess
+from tangledbank.games.mating.notation import notation, parse
+from tangledbank.games.mating.offers import offer
+from tangledbank.games.mating.options import OPTIONS, lay_out
+from tangledbank.games.mating.packing import read_cards
+from tangledbank.games.mating.table import ask, describe
+from tangledbank.games.mating.view import View
+
+GAME = Game(
+    id="mating",
+    title="The Mating Game",
+    about="Choose in secret how to win females: fight, dazzle or sneak, and stay alive.",
+    designer="Andrew Thompson and Andrea Roth-Monzon",
+    minutes=20,
+    rules_version=1,
+    seats=range(2, 7),
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    read_cards=read_cards,
+    show_cards=show_cards,
+    lay_out=lay_out,
+    write_action=notation,
+    read_action=parse,
+    guess_from=guess,
+    events=EVENTS,
+    read_value=read_value,
+    say_value=say_value,
+    describe=describe,
+    ask=ask,
+    evaluate=evaluate,
+    view=View,
+    offer=offer,
+    unit="offspring",
+)

@@ -1,0 +1,37 @@
+# Not compiled: once a game.
+"""§8 The end in words: who has won, and why the game was over."""
+
+from tangledbank.core.outcome import Outcome, Part, Score
+from tangledbank.games.mating.phases import GOAL, LAST_TURN, LIMIT
+from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.words import counted
+
+
+def outcome(position: Position) -> Outcome:
+    """§8.2 Offspring, then food, then a die: there is always one winner."""
+    scores = tuple(score(position, seat) for seat in range(position.seats))
+    return Outcome(scores, (int(position.winner),), ended(position))
+
+
+def score(position: Position, seat: int) -> Score:
+    """§8.1 Offspring as they count, and the food that parts those who are level."""
+    points = int(position.points(seat))
+    surplus = int(position.offspring[seat]) - points
+    more = f", and {surplus} more that do not count" if surplus else ""
+    parts = (
+        Part(points, f"offspring{more}"),
+        Part(0, f"{position.food[seat]} food left, for ties"),
+    )
+    return Score(f"Seat {seat + 1}", points, parts)
+
+
+def ended(position: Position) -> str:
+    """Why it is over."""
+    rounds = counted(int(position.round), "round", "rounds")
+    if position.ended_by == GOAL:
+        return f"{position.terms.goal} offspring were reached after {rounds} (§8.1)."
+    if position.ended_by == LIMIT:
+        return f"Nobody had won after {rounds}, the limit (§8.3)."
+    if position.ended_by == LAST_TURN:
+        return f"The environment that lay upside down came in round {position.round} (§9.5)."
+    return f"All environments were used after {rounds} (§9.6)."

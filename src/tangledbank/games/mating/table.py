@@ -1,0 +1,104 @@
+# Not compiled: text for terminals.
+"""A view in words, for the terminal's table: rows of things, and what is asked."""
+
+from tangledbank.games.mating.cards import Cards
+from tangledbank.games.mating.view import Player, View
+from tangledbank.games.mating.words import article, counted, gain, predators, scarcity
+
+ASKED = {
+    "choosing": "Lay a strategy that you can pay face down, or go out to lunch (§2.2).",
+    "discarding": "Discard what you do not want, or keep all; then you draw (§7.1).",
+    "over": "The game is over (§8.1).",
+}
+WINDOW = (
+    "",
+    "All strategies are shown, the environment is not: play a sneaky card, or pass (§6.3).",
+    "Before the fight: play a sneaky card, or pass (§6.3).",
+    "The females stand with their males: play a sneaky card, or pass (§6.3).",
+    "Offspring are counted: play a sneaky card, or pass (§6.3).",
+)
+
+
+def ask(cards: Cards, view: View) -> str:
+    """What the seat is asked for, in a sentence."""
+    if view.phase == "window":
+        return WINDOW[view.window]
+    if view.phase == "threat":
+        return f"{hunter(cards, view)} is after {prey(cards, view)}: escape, hide or give up (§3.4)."
+    if view.phase == "answer" and view.sneaking is not None:
+        name = cards.names[cards.number_of[view.sneaking.card]]
+        who = f"Seat {view.sneaking.seat + 1}"
+        return f"{who} plays {name} on you: let it happen, or guard (§6.5)."
+    return ASKED[view.phase]
+
+
+def hunter(cards: Cards, view: View) -> str:
+    """`A fox`."""
+    number = cards.environment_number_of[view.environment or ""]
+    return article(cards.predator_names[number]).capitalize()
+
+
+def prey(cards: Cards, view: View) -> str:
+    """The hunted strategy."""
+    one = view.players[view.threatened[view.deciding]].strategy
+    return "it" if one is None else cards.names[cards.number_of[one.card]]
+
+
+def describe(cards: Cards, view: View) -> list[tuple[str, list[str]]]:
+    """The table from top to bottom, as one seat sees it."""
+    rows = [
+        ("Round", [f"{view.round}, {view.part}", f"seat {view.first + 1} goes first"]),
+        ("Environment", environment(cards, view)),
+        ("Stands", [counted(view.red, "red female", "red females"), f"{view.blue} blue"]),
+        ("Decks", [f"{view.deck} strategies", f"{view.environments} environments"]),
+    ]
+    if view.discards:
+        rows.append(("Discards", list(view.discards)))
+    for throw in view.throws:
+        dice = " + ".join(str(die) for die in throw.dice)
+        rows.append((f"Seat {throw.seat + 1} rolled", [f"{dice} = {sum(throw.dice)}"]))
+    for seat, one in enumerate(view.players):
+        rows.append((f"Seat {seat + 1}", player(cards, one)))
+    if view.hand:
+        rows.append(("Your hand", [card(cards, one) for one in view.hand]))
+    return rows
+
+
+def environment(cards: Cards, view: View) -> list[str]:
+    """What is turned up, in the order in which it happens; or what is known to come."""
+    if view.environment is None:
+        return [f"next: {view.coming[0]}"] if view.coming else ["face down"]
+    number = cards.environment_number_of[view.environment]
+    facts = [
+        predators(int(cards.predators[number])),
+        scarcity(int(cards.scarcity[number])),
+        gain(int(cards.food[number])),
+    ]
+    if view.options["food_first"]:
+        facts = facts[2:] + facts[:2]
+    return [cards.environment_names[number], *facts] + ["the last round"] * view.last_turn
+
+
+def card(cards: Cards, name: str) -> str:
+    """`red-deer-roar (1 food, fitness 1, predator 8)`."""
+    number = cards.number_of[name]
+    cost = f"{cards.cost[number]} food"
+    if cards.is_sneaky(number):
+        return f"{name} ({cost})"
+    return f"{name} ({cost}, fitness {cards.fitness[number]}, predator {cards.predator[number]})"
+
+
+def player(cards: Cards, one: Player) -> list[str]:
+    """What lies before a seat."""
+    things = [f"{one.offspring} offspring", f"{one.food} food", f"{one.hand} in hand"]
+    if one.strategy is not None:
+        things.append(card(cards, one.strategy.card))
+        things += ["won the fight"] * one.strategy.won
+        things += ["a satellite"] * one.strategy.satellite
+    if one.lunch:
+        things.append("out to lunch")
+    if one.lost is not None:
+        things.append(f"lost {one.lost} to a {one.lost_to}")
+    if one.red + one.blue:
+        things.append(counted(one.red + one.blue, "female", "females"))
+    return things + ["ready"] * one.ready + ["passed"] * (one.passed or one.passed_ahead)

@@ -1,0 +1,262 @@
+"""The words that these tests share: pick cards, load dice, play by notation, answer in one line.
+
+Seats are numbers from 0, as in the code; in texts they are counted from 1, as in records of games:
+`2: pass` is said by seat 1, `pass` by the first seat that is asked, and `all pass` by everyone
+until the window that is open closes.
+
+Numbers on cards may be tuned, so tests pick their cards by what matters: `combat("mid")`,
+`flashy("high", 2)`, `sneaky("camouflage")`, `prey(1, 1, 2)`, `environment(predators=1)`.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from tangledbank.core.advance import advance
+from tangledbank.core.errors import IllegalAction
+from tangledbank.core.events import Event, listening
+from tangledbank.core.rng import Rng, seeded
+from tangledbank.games.mating import GAME
+from tangledbank.games.mating.cards import DECKS, EFFECTS, KINDS, TIERS
+from tangledbank.games.mating.phases import PHASES
+from tangledbank.games.mating.position import NONE, Position
+from tangledbank.games.mating.view import View
+
+
+# -- pick cards ----------------------------------------------------------------------------
+def combat(tier: str = "mid", place: int = 1) -> str:
+    """A combat strategy of the tier: the first, the second and so on."""
+    return strategies("combat", tier)[place - 1]
+
+
+def flashy(tier: str = "mid", place: int = 1) -> str:
+    """A flashy strategy of the tier."""
+    return strategies("flashy", tier)[place - 1]
+
+
+def sneaky(effect: str, place: int = 1) -> str:
+    """A sneaky card with the effect."""
+    cards = GAME.cards
+    found: list[str] = [
+        name
+        for card, name in enumerate(cards.ids)
+        if cards.effect[card] >= 0 and EFFECTS[cards.effect[card]] == effect
+    ]
+    return found[place - 1]
+
+
+def strategies(kind: str = "", tier: str = "") -> list[str]:
+    """All strategies for the reveal, or those of a kind or a tier, as the deck has them."""
+    cards = GAME.cards
+    return [
+        cards.ids[card]
+        for card in range(cards.first_sneaky)
+        if kind in ("", KINDS[cards.kind[card]]) and tier in ("", TIERS[cards.tier[card]])
+    ]
+
+
+def prey(*ranks: int, kind: str = "", tier: str = "", apart: int = 1) -> list[str]:
+    """Strategies whose predator values are ordered, and level, like these ranks.
+
+    `prey(1, 2, 2)`: the first one is hunted before the two others, which are level. Values of
+    different ranks lie at least `apart` from each other.
+    """
+    by_value: dict[int, list[str]] = {}
+    for name in strategies(kind, tier):
+        by_value.setdefault(predator(name), []).append(name)
+    pools: dict[int, list[str]] = {}
+    lowest = 0
+    for rank in sorted(set(ranks)):
+        lowest = min(
+            value
+            for value, names in by_value.items()
+            if value >= lowest and len(names) >= ranks.count(rank)
+        )
+        pools[rank] = list(by_value[lowest])
+        lowest += apart
+    return [pools[rank].pop(0) for rank in ranks]
+
+
+def environment(**wanted: int | str) -> str:
+    """The first environment with this `food`, `predators`, `scarcity` or `deck`."""
+    cards = GAME.cards
+    names: list[str] = cards.environment_ids
+    for number, name in enumerate(names):
+        printed: dict[str, int | str] = {
+            "food": int(cards.food[number]),
+            "predators": int(cards.predators[number]),
+            "scarcity": int(cards.scarcity[number]),
+            "deck": DECKS[cards.environment_deck[number]],
+        }
+        if wanted.items() <= printed.items():
+            return name
+    raise AssertionError(f"no environment has {wanted}")
+
+
+def cost(card: str) -> int:
+    """What a card costs."""
+    return int(GAME.cards.cost[number_of(card)])
+
+
+def fitness(card: str) -> int:
+    """The fitness that is printed on a strategy."""
+    return int(GAME.cards.fitness[number_of(card)])
+
+
+def predator(card: str) -> int:
+    """The predator value that is printed on a strategy."""
+    return int(GAME.cards.predator[number_of(card)])
+
+
+def food_of(environment: str) -> int:
+    """The food of an environment."""
+    return int(GAME.cards.food[GAME.cards.environment_number_of[environment]])
+
+
+def number_of(card: str) -> int:
+    """The card of that name."""
+    return int(GAME.cards.number_of[card])
+
+
+# -- prepare -------------------------------------------------------------------------------
+def dealt(seats: int = 3, seed: int = 1859, **options: object) -> Position:
+    """A new game."""
+    position = GAME.deal(seats, seed, **options)
+    assert isinstance(position, Position)
+    return position
+
+
+def loaded(position: Position, dice: str) -> Position:
+    """A copy of the position where the next dice fall like this: `loaded(table, "6 6 1")`."""
+    wanted = [int(face) for face in dice.split()]
+    twin = position.clone()
+    scratch = Rng()
+    while True:
+        scratch.copy_from(twin.rng)
+        if all(scratch.below(6) + 1 == face for face in wanted):
+            return twin
+        twin.rng.below(6)
+
+
+def seed_where(make: Callable[[int], Position], holds: Callable[[Position], bool]) -> int:
+    """The first seed from which `make` gives a position where something holds."""
+    return next(seed for seed in range(20_000) if holds(make(seed)))
+
+
+def turning_up(position: Position, *environments: str) -> Position:
+    """A copy where these environments come next, also ones that are not in its deck."""
+    twin = position.clone()
+    numbers = [int(GAME.cards.environment_number_of[name]) for name in environments]
+    twin.environments.fill(numbers[::-1])
+    return twin
+
+
+# -- play ----------------------------------------------------------------------------------
+def after(position: Position, *texts: str) -> Position:
+    """A copy of the position after these actions, through the checked door."""
+    return played(position, *texts)[0]
+
+
+def story(position: Position, *texts: str) -> list[str]:
+    """What these actions cause, in sentences."""
+    return [event.sentence for event in played(position, *texts)[1]]
+
+
+def told(position: Position, *texts: str) -> list[str]:
+    """What these actions cause, by name."""
+    return [event.name for event in played(position, *texts)[1]]
+
+
+def events(position: Position, name: str, *texts: str) -> list[Event]:
+    """The events of one name that these actions cause."""
+    return [event for event in played(position, *texts)[1] if event.name == name]
+
+
+def played(position: Position, *texts: str) -> tuple[Position, list[Event]]:
+    """A copy of the position after these actions, and what they caused."""
+    twin = position.clone()
+    with listening(twin) as numbers:
+        for text in texts:
+            say(twin, text)
+    return twin, GAME.facts(numbers)
+
+
+def say(position: Position, text: str) -> None:
+    """One action, of the seat before the colon or of the first that is asked; or `all pass`."""
+    if text == "all pass":
+        window = position.window
+        assert window, "no window is open"
+        while position.window == window:
+            say(position, "pass")
+        return
+    first, colon, rest = text.partition(": ")
+    seat, action = (int(first) - 1, rest) if colon else (int(position.to_act()), text)
+    advance(position, seat, GAME.parse(action))
+
+
+def refused(position: Position, text: str) -> str:
+    """The code of the refusal that the action meets."""
+    return refusal(position, text)[0]
+
+
+def refusal(position: Position, text: str) -> tuple[str, str]:
+    """The code of the refusal that the action meets, and the rule that it cites."""
+    try:
+        say(position.clone(), text)
+    except IllegalAction as error:
+        return error.refusal.code, error.refusal.section
+    raise AssertionError(f"{text!r} was not refused")
+
+
+def random_game(position: Position, seed: int = 1859) -> Iterator[Position]:
+    """The position before each action of a random game, then its end."""
+    rng = seeded(seed)
+    while True:
+        yield position
+        actors = position.actors()
+        if not actors:
+            return
+        seat = actors[rng.below(len(actors))]
+        actions = position.legal(seat)
+        advance(position, seat, actions[rng.below(len(actions))])
+
+
+# -- ask -----------------------------------------------------------------------------------
+def legal(position: Position, seat: int | None = None) -> list[str]:
+    """What the seat, or the first that is asked, may do."""
+    asked = int(position.to_act()) if seat is None else seat
+    return [GAME.notation(action) for action in position.legal(asked)]
+
+
+def phase(position: Position) -> str:
+    """What the game is waiting for: `choosing`, `window 2`, `threat`, `answer`, `discarding`."""
+    name = PHASES[position.phase]
+    return f"{name} {position.window}" if name == "window" else name
+
+
+def turn(position: Position) -> int:
+    """The seat that is asked first."""
+    return int(position.to_act())
+
+
+def each(values: Iterable[int]) -> list[int]:
+    """Something by seat: `each(table.food) == [5, 5, 5]`."""
+    return [int(value) for value in values]
+
+
+def males(position: Position) -> list[str]:
+    """What stands before each seat: a strategy, `lunch`, or nothing."""
+    return [
+        GAME.cards.ids[card] if card != NONE else "lunch" if position.lunch[seat] else ""
+        for seat, card in enumerate(position.strategy)
+    ]
+
+
+def seen(position: Position, seat: int | None = None) -> View:
+    """What a seat, or a spectator, may know."""
+    view = position.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    """The ids of cards, in their order."""
+    return [GAME.cards.ids[card] for card in cards]

@@ -1,0 +1,115 @@
+/** The cards as the page draws them: typed cards made from what the server sends. */
+
+import type { CardInfo } from "#shell/lib/wire";
+import type { FigureId } from "../art/figures.ts";
+import type { Effect } from "./effects.ts";
+
+export { EFFECTS, type Effect } from "./effects.ts";
+export { LUNCH, LUNCH_RULE, LUNCH_TITLE } from "./lunch.ts";
+export { behaviourOf, happeningsOf, spoken, titleOf, type Happening } from "./names.ts";
+
+/** A card as the server sends it, as far as a face needs it. */
+export type CardFace = Omit<CardInfo, "age" | "copies">;
+
+export type Deck = "core" | "stable" | "variable";
+
+interface Printed {
+  id: string;
+  name: string;
+  latin: string;
+  fact: string;
+  source: string;
+}
+
+/** What research holds to be the reason of a behaviour. */
+interface Explained {
+  behaviour: string;
+  hypothesis: string;
+  because: string;
+}
+
+export interface StrategyCard extends Printed, Explained {
+  kind: "combat" | "flashy";
+  tier: "low" | "mid" | "high";
+  figure: FigureId;
+  cost: number;
+  fitness: number;
+  predator: number;
+}
+
+export interface SneakyCard extends Printed, Explained {
+  kind: "sneaky";
+  effect: Effect;
+  figure: FigureId;
+  cost: number;
+}
+
+export interface EnvironmentCard extends Printed {
+  kind: "environment";
+  deck: Deck;
+  food: number;
+  predators: number;
+  scarcity: number;
+  /** Who hunts here, if anyone does. */
+  predator: FigureId | null;
+}
+
+export type Card = StrategyCard | SneakyCard | EnvironmentCard;
+/** A card that can be in a hand. */
+export type HandCard = StrategyCard | SneakyCard;
+
+/** All cards of the game by their ids. */
+export function cardsOf(faces: readonly CardFace[]): Map<string, Card> {
+  return new Map(faces.map((face) => [face.id, readCard(face)]));
+}
+
+export function isStrategy(card: Card): card is StrategyCard {
+  return card.kind === "combat" || card.kind === "flashy";
+}
+
+function readCard(face: CardFace): Card {
+  const { id, name, latin, fact, source, numbers } = face;
+  const printed = { id, name, latin, fact, source };
+  const word = (key: string): string => String(numbers[key] ?? "");
+  const number = (key: string): number => Number(numbers[key]);
+  const explained = (): Explained => ({
+    behaviour: word("behaviour"),
+    hypothesis: word("hypothesis"),
+    because: word("because"),
+  });
+  switch (face.kind) {
+    case "combat":
+    case "flashy":
+      return {
+        ...printed,
+        ...explained(),
+        kind: face.kind,
+        tier: word("tier") as StrategyCard["tier"],
+        figure: word("figure") as FigureId,
+        cost: number("cost"),
+        fitness: number("fitness"),
+        predator: number("predator"),
+      };
+    case "sneaky":
+      return {
+        ...printed,
+        ...explained(),
+        kind: "sneaky",
+        effect: word("effect") as Effect,
+        figure: word("figure") as FigureId,
+        cost: number("cost"),
+      };
+    case "environment":
+      return {
+        ...printed,
+        kind: "environment",
+        deck: word("deck") as Deck,
+        food: number("food"),
+        predators: number("predators"),
+        scarcity: number("scarcity"),
+        predator: (word("predator") || null) as FigureId | null,
+      };
+    default:
+      throw new Error(`${id} is of a kind that the page does not know: ${face.kind}.`);
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * What the seat is about to do. A first touch lifts a card and shows what it would do, a second one
+ * does it; before drawing, touches mark the cards to be discarded. What cannot be done says why.
+ */
+
+import type { RefusalInfo } from "#shell/lib/wire";
+import { LUNCH } from "../cards/faces.ts";
+import type { View } from "../view.ts";
+import { discarding, laying, offeredOf, type Offered } from "./offers.ts";
+
+/** The way to the server. */
+export interface Door {
+  act(action: string): Promise<RefusalInfo | null>;
+  takeBack(): Promise<RefusalInfo | null>;
+  whyNot(action: string): Promise<RefusalInfo | null>;
+}
+
+/** What lies on the table and what may be done; nothing may be done while a film runs. */
+export interface Situation {
+  view: View;
+  legal: readonly string[];
+  sentences: readonly string[];
+  mayTakeBack: boolean;
+}
+
+export class Intent {
+  /** The card that is lifted: of the hand, in the gap, or Out to Lunch. */
+  picked = $state<string | null>(null);
+  /** Cards to be discarded. */
+  marked = $state.raw<readonly string[]>([]);
+  why = $state.raw<RefusalInfo | null>(null);
+
+  #situation = $state.raw<Situation | null>(null);
+  readonly #door: Door;
+  /** Counts what was asked, so that a late answer to an old question is thrown away. */
+  #asked = 0;
+
+  constructor(door: Door) {
+    this.#door = door;
+  }
+
+  get legal(): readonly string[] {
+    return this.#situation?.legal ?? [];
+  }
+
+  get sentences(): readonly string[] {
+    return this.#situation?.sentences ?? [];
+  }
+
+  get mayTakeBack(): boolean {
+    return this.#situation?.mayTakeBack ?? false;
+  }
+
+  /** The sneaky cards that can be played now. */
+  get offered(): Offered[] {
+    return offeredOf(this.legal, this.sentences);
+  }
+
+  /** The lifted card, if it wants a rival to be named. */
+  get naming(): Offered | null {
+    const found = this.offered.find(({ card }) => card === this.picked);
+    return found && found.offers.length > 1 ? found : null;
+  }
+
+  /** What the next touch on the lifted card does; null if that is not settled yet. */
+  get aim(): string | null {
+    if (this.picked === null) return null;
+    const action = laying(this.picked);
+    if (this.legal.includes(action)) return action;
+    const found = this.offered.find(({ card }) => card === this.picked);
+    return found?.offers.length === 1 ? found.offers[0]!.action : null;
+  }
+
+  /** The table has changed: what is still possible stays lifted and marked. */
+  settle(situation: Situation): void {
+    const before = this.#situation;
+    this.#situation = situation;
+    if (before?.view.phase !== situation.view.phase) this.marked = [];
+    if (before?.legal.join("\n") === situation.legal.join("\n")) return;
+    this.why = null;
+    if (this.picked !== null && this.aim === null && this.naming === null) this.picked = null;
+  }
+
+  /** A card was touched. False if that means nothing here: then it is looked at. */
+  touch(card: string): boolean {
+    const situation = this.#situation;
+    if (!situation) return false;
+    this.why = null;
+    const { view, legal } = situation;
+    if (card === view.chosen) return this.#change();
+    if (legal.length === 0 || (card === LUNCH && view.phase !== "choosing")) return false;
+    if (view.phase === "discarding") return this.#mark(card);
+    if (this.picked === card) {
+      if (this.aim !== null) this.act(this.aim);
+      else this.picked = null;
+      return true;
+    }
+    const can = legal.includes(laying(card)) || this.offered.some((one) => one.card === card);
+    if (can) this.picked = card;
+    else this.#ask(card);
+    return true;
+  }
+
+  act(action: string): void {
+    this.why = null;
+    void this.#answer(this.#door.act(action));
+  }
+
+  /** What Enter does: the lifted card is played, or the discards are sent. */
+  confirm(): boolean {
+    if (this.aim !== null) this.act(this.aim);
+    else if (this.legal.includes("keep all")) this.discard();
+    else return false;
+    return true;
+  }
+
+  discard(): void {
+    this.act(discarding(this.#situation?.view.hand ?? [], this.marked));
+  }
+
+  /** The last action is undone; if that is refused, the reason is shown. */
+  takeBack(): void {
+    this.drop();
+    void this.#answer(this.#door.takeBack());
+  }
+
+  /** Everything is put back. */
+  drop(): void {
+    this.#asked++;
+    this.picked = null;
+    this.marked = [];
+    this.why = null;
+  }
+
+  #change(): boolean {
+    if (!this.mayTakeBack) return false;
+    this.takeBack();
+    return true;
+  }
+
+  #mark(card: string): boolean {
+    this.marked = this.marked.includes(card)
+      ? this.marked.filter((one) => one !== card)
+      : [...this.marked, card];
+    return true;
+  }
+
+  async #answer(answer: Promise<RefusalInfo | null>): Promise<void> {
+    const refusal = await answer;
+    if (refusal) this.why = refusal;
+  }
+
+  async #ask(card: string): Promise<void> {
+    const asked = ++this.#asked;
+    const { phase } = this.#situation!.view;
+    const refusal = await this.#door.whyNot(phase === "choosing" ? laying(card) : `sneak ${card}`);
+    if (asked !== this.#asked || !refusal) return;
+    this.picked = null;
+    this.why = refusal;
+  }
+}

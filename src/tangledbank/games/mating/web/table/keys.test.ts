@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { cardOfDigit, ledTo } from "./keys.ts";
+
+test("digits are the cards of the hand from the left, then Out to lunch", () => {
+  const hand = ["a", "b", "c", "d", "e"];
+
+  expect(cardOfDigit("1", hand)).toBe("a");
+  expect(cardOfDigit("5", hand)).toBe("e");
+  expect(cardOfDigit("6", hand)).toBe("lunch");
+  expect(cardOfDigit("7", hand)).toBeNull();
+  expect(cardOfDigit("p", hand)).toBeNull();
+});
+
+test("6 is Out to lunch in a smaller hand too; in a larger one it is a card", () => {
+  expect(cardOfDigit("5", ["a", "b", "c", "d"])).toBe("lunch");
+  expect(cardOfDigit("6", ["a", "b", "c", "d"])).toBe("lunch");
+  expect(cardOfDigit("6", ["a", "b", "c", "d", "e", "f"])).toBe("f");
+  expect(cardOfDigit("7", ["a", "b", "c", "d", "e", "f"])).toBe("lunch");
+});
+
+test("arrows go around; from elsewhere they begin at an end", () => {
+  expect(ledTo("ArrowRight", 0, 3)).toBe(1);
+  expect(ledTo("ArrowRight", 2, 3)).toBe(0);
+  expect(ledTo("ArrowLeft", 0, 3)).toBe(2);
+  expect(ledTo("ArrowRight", -1, 3)).toBe(0);
+  expect(ledTo("ArrowLeft", -1, 3)).toBe(2);
+  expect(ledTo("Enter", 0, 3)).toBeNull();
+  expect(ledTo("ArrowRight", -1, 0)).toBeNull();
+});

@@ -1,0 +1,67 @@
+/** Numbers and names in words. */
+
+import type { EventInfo } from "#shell/lib/wire";
+import { spoken, type Card } from "../cards/faces.ts";
+import type { View } from "../view.ts";
+
+const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** `five` */
+export function count(number: number): string {
+  return COUNTS[number] ?? String(number);
+}
+
+/** `1 card`, `3 cards` */
+export function counted(number: number, word: string): string {
+  return number === 1 ? `1 ${word}` : `${number} ${word}s`;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Ana’s`, `Boas’` */
+export function possessive(name: string): string {
+  return name.endsWith("s") ? `${name}’` : `${name}’s`;
+}
+
+/** What one has to reach: `10 offspring win`. */
+export function goalOf({ options }: View): string {
+  return options["long_life"] === true
+    ? "until the environments are used up"
+    : `${Number(options["goal"])} offspring win`;
+}
+
+/** `Keep all five`, `Discard 2, draw 3` */
+export function discardWords(view: View, marked: number): string {
+  const room = Math.max(0, Number(view.options["hand"] ?? 5) - view.hand.length) + marked;
+  if (marked > 0) return `Discard ${marked}, draw ${room}`;
+  const kept = view.hand.length === 1 ? "Keep it" : `Keep all ${count(view.hand.length)}`;
+  return room > 0 ? `${kept}, draw ${room}` : kept;
+}
+
+/** Nobody listens to more sentences than this. */
+const MOST = 20;
+const DEEDS = ["chose", "chose lunch", "passed", "passed ahead", "sneaked", "sneaked on", "let be"];
+const ANSWERS = ["guarded", "escaped", "discarded", "kept all"];
+
+/** All that has happened since the seat's own last action, in sentences. */
+export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
+  const own = log.findLastIndex(
+    (event) => event.seat === seat && [...DEEDS, ...ANSWERS].includes(event.name),
+  );
+  const said = log.slice(own + 1).map((event) => event.sentence);
+  return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
+}
+
+/** The seat's own cards, in sentences. */
+export function ownCards(view: View, card: (id: string) => Card): string {
+  const you = view.seat === null ? null : view.players[view.seat];
+  if (!you) return "You are watching.";
+  const cards = view.hand.map((id) => `${spoken(card(id)).replace(/\.$/, "")}.`);
+  return [
+    `You have ${you.offspring} offspring and ${you.food} food.`,
+    ...(cards.length ? cards : ["You hold no cards."]),
+    "Out to Lunch is always yours.",
+  ].join(" ");
+}

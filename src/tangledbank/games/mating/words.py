@@ -1,0 +1,73 @@
+# Not compiled: words for people.
+"""What things are called, and how they are counted."""
+
+EFFECT_NAMES = {
+    "alarm-call": "Alarm Call",
+    "camouflage": "Camouflage",
+    "food-cache": "Food Cache",
+    "level-up": "Level Up",
+    "satellite-male": "Satellite Male",
+    "female-mimic": "Female Mimic",
+    "nuptial-gift": "Nuptial Gift",
+    "sperm-competition": "Sperm Competition",
+    "mate-guarding": "Mate Guarding",
+}
+PROPER: frozenset[str] = frozenset()  # first words of names that keep their capital
+WINDOWS = (
+    "",
+    "before the environment is turned up",
+    "before the fight",
+    "before mating",
+    "after mating",
+)
+ROLLS = (
+    "for who is hunted first: the lowest",
+    "for the fight: the highest",
+    "for the last females: the highest",
+    "for the victory: the highest",
+)
+
+ENDINGS = (
+    "The goal is reached, and Mating is over: the game ends.",
+    "The limit of rounds is reached: the game ends.",
+    "The environment that lay upside down is over: the game ends.",
+    "The environments are used up: the game ends.",
+)
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """`1 female`, `3 females`."""
+    return f"{count} {one if count == 1 else many}"
+
+
+def article(noun: str) -> str:
+    """`a fox`, `an eagle owl`."""
+    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
+
+
+def in_a_sentence(name: str) -> str:
+    """`Red deer` within a sentence is `red deer`; `Jackson's chameleon` keeps its capital."""
+    first = name.split()[0]
+    return name if first.endswith("'s") or first in PROPER else name[:1].lower() + name[1:]
+
+
+def food(count: int) -> str:
+    """Food as it is paid."""
+    return f"{count} food"
+
+
+def gain(count: int) -> str:
+    """Food as an environment gives it, or takes it."""
+    return f"{count} food for everyone" if count >= 0 else f"everyone loses {-count} food"
+
+
+def predators(count: int) -> str:
+    """How many hunt."""
+    return "no predator" if count == 0 else counted(count, "predator", "predators")
+
+
+def scarcity(count: int) -> str:
+    """How many females each stand loses."""
+    if count == 0:
+        return "females enough"
+    return f"{counted(count, 'female', 'females')} fewer in each stand"
