@@ -1,9 +1,10 @@
 # Not compiled: a few values that the lab reads.
 """What a game wants to know about its own balance; the lab plays, counts and writes it down."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
+from tangledbank.core.options import Value
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.position import Position
 
@@ -20,20 +21,35 @@ class Count:
 
 @dataclass(frozen=True)
 class Measure:
-    """A table of shares: what it says, and between which bounds every row should lie."""
+    """A table of shares, or of means: what it says, and between which bounds every row should lie."""
 
     title: str
     sentence: str
     low: float
     high: float
-    by_seats: bool  # shares are times the number of seats, so that 1 is fair
+    by_seats: bool = False  # shares are times the number of seats, so that 1 is fair
+    is_mean: bool = False  # of what one try shows, not a share
 
 
 @dataclass(frozen=True)
+class Table:
+    """Options to play with."""
+
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Balance:
-    """The tables to play, the bot in every seat, the measures, and what a finished game shows."""
+    """The tables to play, the bots in their seats, the measures, and what a finished game shows."""
 
     seats: tuple[int, ...]
-    bot: str
+    cast: Callable[[int, int], Sequence[str]]  # the bots at so many seats, in the n-th game
+    players: str  # who these bots are
     measures: tuple[Measure, ...]
-    observe: Callable[[Position, Outcome], list[Count]]
+    observe: Callable[[Position, Outcome, Sequence[str]], list[Count]]
+    tables: tuple[Table, ...] = (Table(),)
+
+
+def all_of(bot: str) -> Callable[[int, int], Sequence[str]]:
+    """The same bot in every seat."""
+    return lambda seats, _number: [bot] * seats

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from math import sqrt
+from statistics import mean, pstdev
 
 from tangledbank.core.balance import Balance, Count, Measure
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.rng import derived_seed
+from tangledbank.lab import summary
 from tangledbank.lab.processes import spread
 from tangledbank.lab.series import game_with, play_out, seat_bots
 from tangledbank.lab.summary import wilson
@@ -43,12 +46,15 @@ def observe_games(game_id: str, seats: int, seed: int, numbers: range) -> list[l
     """What the games with these numbers show."""
     game = game_with(game_id, None)
     plan = balance_of(game)
-    bots = seat_bots(game, [plan.bot] * seats)
-    position = game.table(seats, game.settle(seats, {}))
-    seen = []
-    for number in numbers:
-        outcome, _actions = play_out(position, bots, derived_seed(seed, "balance", seats, number))
-        seen.append(plan.observe(position, outcome))
+    seen: list[list[Count]] = [[] for _number in numbers]
+    for table in plan.tables:
+        position = game.table(seats, game.settle(seats, table.options))
+        for found, number in zip(seen, numbers, strict=True):
+            names = plan.cast(seats, number)
+            outcome, _actions = play_out(
+                position, seat_bots(game, names), derived_seed(seed, "balance", seats, number)
+            )
+            found += plan.observe(position, outcome, names)
     return seen
 
 
@@ -66,12 +72,11 @@ def measure_balance(
     for turn, seats in enumerate(plan.seats):
         play = partial(observe_games, game.id, seats, seed)
         seen = spread(play, games, workers, partial(watch_turn, watch, turn * games))
-        sums: dict[tuple[str, str], tuple[float, float]] = {}
+        counts: dict[tuple[str, str], list[Count]] = {}
         for count in (one for shown in seen for one in shown):
-            hits, tries = sums.get((count.measure, count.row), (0.0, 0.0))
-            sums[count.measure, count.row] = (hits + count.hits, tries + count.tries)
-        for (title, row), (hits, tries) in sums.items():
-            cells[title, row, seats] = cell(measures[title], hits, tries, seats)
+            counts.setdefault((count.measure, count.row), []).append(count)
+        for (title, row), found in counts.items():
+            cells[title, row, seats] = cell(measures[title], found, seats)
     return cells
 
 
@@ -80,8 +85,13 @@ def watch_turn(watch: Callable[[int], None], before: int, done: int) -> None:
     watch(before + done)
 
 
-def cell(measure: Measure, hits: float, tries: float, seats: int) -> Cell:
-    """A share with its interval, times the seats where the measure wants that."""
+def cell(measure: Measure, counts: list[Count], seats: int) -> Cell:
+    """A share with its interval, times the seats where the measure wants that; or a mean."""
+    if measure.is_mean:
+        values = [count.hits for count in counts]
+        half = summary.Z * pstdev(values) / sqrt(len(values))
+        return Cell(mean(values), mean(values) - half, mean(values) + half)
+    hits, tries = sum(count.hits for count in counts), sum(count.tries for count in counts)
     scale = seats if measure.by_seats else 1
     low, high = wilson(hits, round(tries))
     return Cell(scale * hits / tries, scale * low, scale * high)
@@ -100,13 +110,18 @@ def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
         BEGIN,
         "",
         f"`tangled-bank lab balance {game.id} --games {games} --seed {seed}`: rules "
-        f"{game.rules_version}, {games} games at each number of seats, {plan.bot} bots in all of "
-        f"them, 95 % intervals. {within} of {len(cells)} figures lie within their bounds; the "
-        "others are in bold.",
+        f"{game.rules_version}, {played(plan, games)}, {plan.players}, 95 % intervals. {within} of "
+        f"{len(cells)} figures lie within their bounds; the others are in bold.",
     ]
     for measure in plan.measures:
         lines += ["", *measure_lines(measure, plan, cells)]
     return "\n".join([*lines, "", END]) + "\n"
+
+
+def played(plan: Balance, games: int) -> str:
+    """How many games there were."""
+    ways = f" and in each of {len(plan.tables)} ways to play" if len(plan.tables) > 1 else ""
+    return f"{games} games at each number of seats{ways}"
 
 
 def measure_lines(measure: Measure, plan: Balance, cells: Cells) -> list[str]:
@@ -141,7 +156,9 @@ def said(measure: Measure, one: Cell | None) -> str:
 
 
 def number(measure: Measure, value: float) -> str:
-    """A multiple of the fair share, or a percentage."""
+    """A multiple of the fair share, a mean, or a percentage."""
+    if measure.is_mean:
+        return f"{value:.1f}"
     return f"{value:.2f}" if measure.by_seats else f"{100 * value:.1f} %"
 
 

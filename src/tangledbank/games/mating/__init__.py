@@ -3,10 +3,13 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.games.mating.balance import BALANCE
+from tangledbank.games.mating.bots import BOTS
 from tangledbank.games.mating.evaluation import evaluate
 from tangledbank.games.mating.events import EVENTS, read_value, say_value
 from tangledbank.games.mating.gallery import show_cards
 from tangledbank.games.mating.guess import guess
+from tangledbank.games.mating.likely import likely_action
 from tangledbank.games.mating.notation import notation, parse
 from tangledbank.games.mating.offers import offer
 from tangledbank.games.mating.options import OPTIONS, lay_out
@@ -38,5 +41,9 @@ GAME = Game(
     evaluate=evaluate,
     view=View,
     offer=offer,
+    own_bots=BOTS,
+    bots=("random", "greedy", "fighter", "show-off", "sneak", "saver"),
+    likely=likely_action,
+    balance=BALANCE,
     unit="offspring",
 )

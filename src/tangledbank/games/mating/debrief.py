@@ -4,6 +4,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import floor
 from statistics import mean, median_low, pstdev
 from typing import Literal
 
@@ -55,7 +56,7 @@ def kinds(sums: Sums) -> list[str]:
     combat, flashy, sneaky = (worth.played for worth in sums.worths)
     return [
         f"Most played: {'; '.join(f'{kind} by {names(seats)}' for kind, seats in liked)}.",
-        f"In all there were {combat} combat, {flashy} flashy and {sneaky} sneaky cards.",
+        f"Cards in all: {combat} combat, {flashy} flashy, {sneaky} sneaky.",
         "Biologists sort courtship in much the same way: males fight it out, or show themselves "
         "and leave the choice to females, or find a way round both.",
     ]
@@ -64,13 +65,13 @@ def kinds(sums: Sums) -> list[str]:
 def worth(sums: Sums) -> list[str]:
     """What each kind cost and brought."""
     played = [one for one in sums.worths if one.played]
-    if not played:
+    shown = [one for one in played if one.kind != "sneaky"]
+    if not shown:
         return ["Nobody showed a strategy, so nothing was paid and nothing won."]
     brought = [
         f"{one.kind} {share(one.offspring, one.food)}" if one.food else f"{one.kind} was free"
         for one in played
     ]
-    shown = [one for one in played if one.kind != "sneaky"]
     eaten = listed([f"{none(one.eaten)} of {one.played} {one.kind}" for one in shown])
     beaten = listed([none(one.beaten) for one in shown])
     return [
@@ -133,16 +134,18 @@ def predators(sums: Sums) -> str:
     if not hunts:
         return "No predator came in this game."
     came = f"Predators came in {hunts} of {rounds(sums.game)}"
-    if not any(one.hunted for one in strategies):
+    hunted = [one for one in strategies if one.hunted]
+    if not hunted:
         return f"{came} and found nobody to hunt."
-    hunted = listed([f"{one.hunted} {one.kind}" for one in strategies])
+    prey = listed([f"{one.hunted} {one.kind}" for one in hunted])
+    noun = "strategy" if sum(one.hunted for one in hunted) == 1 else "strategies"
     ends = {
         "eaten": sum(one.eaten for one in strategies),
         "escaped for food": sum(one.escaped for one in strategies),
         "hidden": sum(one.hid for one in strategies),
     }
     ended = ", ".join(f"{many} {word}" for word, many in ends.items() if many)
-    return f"{came} and hunted {hunted} strategies: {ended}."
+    return f"{came} and hunted {prey} {noun}: {ended}."
 
 
 def scarcity(sums: Sums) -> str:
@@ -366,4 +369,5 @@ def average(values: Iterable[int]) -> str:
 
 def number(value: float) -> str:
     """One digit after the point where it says something, and a real minus sign."""
-    return f"{value:.1f}".removesuffix(".0").replace("-", "−")
+    rounded = floor(value * 10 + 0.5) / 10  # halves go up, as on the page
+    return f"{rounded:g}".replace("-", "−")

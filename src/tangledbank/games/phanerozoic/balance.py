@@ -1,8 +1,10 @@
 # Not compiled: once a game, for the lab.
 """What we want of the balance: no goal, seat or species that decides a game, or never shows."""
 
+from collections.abc import Sequence
+
 from tangledbank.core import position as core
-from tangledbank.core.balance import Balance, Count, Measure
+from tangledbank.core.balance import Balance, Count, Measure, all_of
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.phanerozoic.position import Position
 
@@ -18,7 +20,6 @@ SPECIES = Measure(
     "Games in which the species was evolved.",
     low=0.02,
     high=1.0,
-    by_seats=False,
 )
 SEATS = Measure(
     "Seats",
@@ -29,7 +30,7 @@ SEATS = Measure(
 )
 
 
-def observe(position: core.Position, outcome: Outcome) -> list[Count]:
+def observe(position: core.Position, outcome: Outcome, _bots: Sequence[str]) -> list[Count]:
     """Who kept which goal and won; which species lived. The two that start are not evolved."""
     assert isinstance(position, Position)
     cards = position.cards
@@ -50,4 +51,10 @@ def observe(position: core.Position, outcome: Outcome) -> list[Count]:
     return kept + evolved + seats
 
 
-BALANCE = Balance((2, 3, 4), "greedy", (GOALS, SPECIES, SEATS), observe)
+BALANCE = Balance(
+    seats=(2, 3, 4),
+    cast=all_of("greedy"),
+    players="greedy bots",
+    measures=(GOALS, SPECIES, SEATS),
+    observe=observe,
+)

@@ -33,7 +33,8 @@ export function mostPieces(outcome: Outcome): number {
 }
 
 export function counted(count: number, unit = "point"): string {
-  return count === 1 || count === -1 ? `${count} ${unit}` : `${count} ${unit}s`;
+  const isOne = count === 1 || count === -1;
+  return `${count} ${isOne || unit === "offspring" ? unit : `${unit}s`}`;
 }
 
 /** "You win with 7 points", "Ana and Bo share the win with 5 points", "The Automa wins". */

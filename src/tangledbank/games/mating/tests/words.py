@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event, listening
-from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.rng import WORDS, seeded
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.cards import DECKS, EFFECTS, KINDS, TIERS
 from tangledbank.games.mating.phases import PHASES
@@ -125,15 +125,19 @@ def dealt(seats: int = 3, seed: int = 1859, **options: object) -> Position:
 
 
 def loaded(position: Position, dice: str) -> Position:
-    """A copy of the position where the next dice fall like this: `loaded(table, "6 6 1")`."""
-    wanted = [int(face) for face in dice.split()]
+    """A copy of the position where the next dice fall like this: `loaded(table, "6 6 1")`.
+
+    The faces are written into the generator's block of random words; chance goes on after them.
+    """
     twin = position.clone()
-    scratch = Rng()
-    while True:
-        scratch.copy_from(twin.rng)
-        if all(scratch.below(6) + 1 == face for face in wanted):
-            return twin
-        twin.rng.below(6)
+    faces = [int(face) for face in dice.split()]
+    if faces:
+        twin.rng.seed("00" * 32)
+        twin.rng.drawn = WORDS - len(faces)
+        assert twin.rng.drawn > 0, "a block has room for fewer dice"
+        words = [0] * twin.rng.drawn + [face - 1 for face in faces]
+        twin.rng.block = b"".join(word.to_bytes(4, "little") for word in words)
+    return twin
 
 
 def seed_where(make: Callable[[int], Position], holds: Callable[[Position], bool]) -> int:

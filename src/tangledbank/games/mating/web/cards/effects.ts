@@ -22,7 +22,7 @@ export const EFFECTS: Record<Effect, Said> = {
   "alarm-call": {
     title: "Alarm call",
     when: "before the environment is turned up",
-    rule: "The predator value of your strategy is 3 higher this turn.",
+    rule: "The predator value of your strategy is 3 higher this round.",
   },
   camouflage: {
     title: "Camouflage",
@@ -57,7 +57,7 @@ export const EFFECTS: Record<Effect, Said> = {
   "sperm-competition": {
     title: "Sperm competition",
     when: "after mating",
-    rule: "If you had a female, 1 offspring that a rival won this turn becomes yours.",
+    rule: "If you had a female, 1 offspring that a rival won this round becomes yours.",
   },
   "mate-guarding": {
     title: "Mate guarding",

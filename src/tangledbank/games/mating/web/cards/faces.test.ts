@@ -70,8 +70,8 @@ test("an environment is spoken in the order it happens", () => {
 
 test("what an environment does not bring is not on its card", () => {
   expect(happeningsOf(card("long-drought") as EnvironmentCard)).toEqual([
-    { what: "scarcity", amount: "\u22122", word: "each stand" },
-    { what: "food", amount: "\u22122", word: "food" },
+    { what: "scarcity", amount: "\u22122", word: "each stand", short: "a stand" },
+    { what: "food", amount: "\u22122", word: "food", short: "food" },
   ]);
 });
 

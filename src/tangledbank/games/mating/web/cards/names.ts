@@ -9,6 +9,8 @@ export interface Happening {
   what: "predators" | "scarcity" | "food";
   amount: string;
   word: string;
+  /** The word where every letter counts. */
+  short: string;
 }
 
 /** The largest words on a card: an animal, an environment, or what a sneaky card does. */
@@ -24,14 +26,19 @@ export function behaviourOf(card: HandCard): string {
 /** What an environment brings, in the order it happens (M1); what it does not bring is left out. */
 export function happeningsOf(card: EnvironmentCard, foodFirst = false): Happening[] {
   const { food, predators, scarcity } = card;
-  const feeds: Happening = { what: "food", amount: signed(food), word: "food" };
+  const feeds: Happening = { what: "food", amount: signed(food), word: "food", short: "food" };
   const rest: Happening[] = [];
   if (predators > 0) {
     const word = predators === 1 ? "predator" : "predators";
-    rest.push({ what: "predators", amount: String(predators), word });
+    rest.push({ what: "predators", amount: String(predators), word, short: word });
   }
   if (scarcity > 0) {
-    rest.push({ what: "scarcity", amount: signed(-scarcity), word: "each stand" });
+    rest.push({
+      what: "scarcity",
+      amount: signed(-scarcity),
+      word: "each stand",
+      short: "a stand",
+    });
   }
   return foodFirst ? [feeds, ...rest] : [...rest, feeds];
 }

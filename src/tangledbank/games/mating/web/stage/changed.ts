@@ -21,14 +21,11 @@ export function changed(view: View, event: EventInfo, end: View, cards: Cards): 
       return begun(view, event);
     case "revealed": {
       const strategy = revealed(word(event, "card"), end.players[seat]?.strategy, cards);
-      return withPlayer(view, seat, { strategy, food: count(event, "food"), ready: false });
+      const hand = (view.players[seat]?.hand ?? 1) - 1;
+      return withPlayer(view, seat, { strategy, food: count(event, "food"), hand, ready: false });
     }
     case "went to lunch":
       return withPlayer(view, seat, { lunch: true, ready: false });
-    case "passed":
-      return withPlayer(view, seat, { passed: true });
-    case "passed ahead":
-      return withPlayer(view, seat, { passed: true, passed_ahead: true });
     case "sneaked":
     case "sneaked on":
       return sneaked(view, event);
@@ -68,7 +65,8 @@ export function changed(view: View, event: EventInfo, end: View, cards: Cards): 
     case "scarce":
       return { ...view, red: count(event, "red"), blue: count(event, "blue") };
     case "fought": {
-      const dice = end.throws.find((one) => one.seat === seat)?.dice ?? digits(word(event, "throw"));
+      const dice =
+        end.throws.find((one) => one.seat === seat)?.dice ?? digits(word(event, "throw"));
       const throws = view.throws.filter((one) => one.seat !== seat);
       return { ...view, part: "attract", throws: [...throws, { seat, dice }] };
     }
@@ -87,21 +85,29 @@ export function changed(view: View, event: EventInfo, end: View, cards: Cards): 
       return withPlayer({ ...view, part: "mating" }, seat, player);
     }
     case "refilled":
-      return refilled(view, count(event, "females"));
-    case "laid down": {
-      const hand = (view.players[seat]?.hand ?? 0) - count(event, "cards");
-      return withPlayer(view, seat, { hand, ready: false });
-    }
+      return refilled(view, count(event, "females"), end);
     default:
       return view;
   }
 }
 
 function begun(view: View, event: EventInfo): View {
+  const round = count(event, "round");
+  const players = view.players.map((player) => ({ ...player, ready: false }));
+  return { ...view, players, round, first: count(event, "first"), part: "play", environment: null };
+}
+
+/** Mating is over: the females return, and what was in play goes to the discard pile. At the end of
+ *  the game it stays, to be looked at. */
+function refilled(view: View, females: number, end: View): View {
+  if (end.phase === "over") {
+    const alone = view.players.map((player) => ({ ...player, red: 0, blue: 0 }));
+    return { ...view, players: alone, red: females, blue: females };
+  }
+  const played = view.players.flatMap((player) => player.strategy?.card ?? []);
   const players = view.players.map((player): Player => ({
     ...player,
     began: player.offspring,
-    ready: false,
     strategy: null,
     lunch: false,
     lost: null,
@@ -109,29 +115,26 @@ function begun(view: View, event: EventInfo): View {
     red: 0,
     blue: 0,
     mated: 0,
-    passed: false,
-    passed_ahead: false,
   }));
   return {
     ...view,
     players,
-    round: count(event, "round"),
-    first: count(event, "first"),
-    part: "play",
-    environment: null,
+    part: "draw",
+    red: females,
+    blue: females,
     threatened: [],
     deciding: 0,
     throws: [],
+    discards: [...view.discards, ...played],
   };
 }
 
 /** As the frame's view knows it; a strategy that is gone by then, as it is printed. */
 function revealed(card: string, known: Strategy | null | undefined, cards: Cards): Strategy {
+  if (known?.card === card) return { ...known, satellite: false, won: false };
   const printed = cards.get(card);
-  const [fitness, predator] =
-    printed && isStrategy(printed)
-      ? [printed.fitness, printed.predator]
-      : [known?.fitness ?? 0, known?.predator ?? 0];
+  const { fitness, predator } =
+    printed && isStrategy(printed) ? printed : { fitness: 0, predator: 0 };
   const fights = printed?.kind === "combat";
   return { card, fitness, predator, fights, satellite: false, won: false };
 }
@@ -142,8 +145,7 @@ function sneaked(view: View, event: EventInfo): View {
   const hand = (view.players[seat]?.hand ?? 1) - 1;
   const sneaking =
     event.name === "sneaked on" ? { card, seat, target: count(event, "target") } : null;
-  const players = view.players.map((player) => ({ ...player, passed: player.passed_ahead }));
-  const paid = withPlayer({ ...view, players }, seat, { food: count(event, "food"), hand });
+  const paid = withPlayer(view, seat, { food: count(event, "food"), hand });
   return { ...paid, sneaking, discards: [...view.discards, card] };
 }
 
@@ -179,11 +181,6 @@ function lost(view: View, seat: number, card: string, lost_to: string): View {
 function came(view: View, seat: number, females: number, which: "red" | "blue"): View {
   const left = Math.max(0, view[which] - females);
   return withFemales({ ...view, part: "attract", [which]: left }, seat, which, females);
-}
-
-function refilled(view: View, females: number): View {
-  const players = view.players.map((player) => ({ ...player, red: 0, blue: 0 }));
-  return { ...view, players, red: females, blue: females };
 }
 
 function withFemales(view: View, seat: number, which: "red" | "blue", more: number): View {

@@ -42,8 +42,7 @@ const LENGTH: Record<SceneKind, number> = {
   sneaky: 1100,
   effect: 1000,
   guarded: 1100,
-  draw: 700,
-  round: 700,
+  draw: 1000,
   end: 1100,
 };
 /** Nothing moves longer than this, and the last part of a scene is always still. */
@@ -78,8 +77,8 @@ export class Reel {
   load(before: View, frame: Pick<Frame, "events" | "view">): boolean {
     const from = this.running ? (this.#after ?? before) : before;
     const scenes = filmOf(from, frame, this.#cards(), this.#nameOf);
-    if (!scenes.length) return false;
     this.#after = frame.view as View;
+    if (!scenes.length) return false;
     if (this.running) {
       this.scenes = [...this.scenes, ...scenes];
       return true;

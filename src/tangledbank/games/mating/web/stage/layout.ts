@@ -10,6 +10,8 @@ const SMALLEST_UNIT = 0.78;
 const LARGEST_UNIT = 1.9;
 
 const MIDDLE = 156;
+/** With few seats the clearing between them is wider. */
+const WIDEST_MIDDLE = 264;
 const WING = 134;
 const EDGE = 12;
 /** A seat next to the wings needs this much; else the females stand on one log in the corner. */
@@ -19,9 +21,9 @@ const GROUND = 282;
 const UNDER_GROUND = 258;
 const ANIMAL_HEIGHT: Record<number, number> = { 2: 204, 3: 196, 4: 176, 5: 148, 6: 108 };
 
-const STRIP = 104;
-const UNDER_GROUND_COMPACT = 106;
-const CELL = { width: 168, height: 186, tallest: 268, widest: 270 };
+const STRIP = 112;
+const UNDER_GROUND_COMPACT = 126;
+const CELL = { width: 168, height: 200, tallest: 268, widest: 270 };
 
 export interface Place {
   /** The middle of its spotlight. */
@@ -39,6 +41,8 @@ export interface Layout {
   high: number;
   /** In the wings on two logs, or in the corners on one. */
   stands: "wings" | "corners";
+  /** How wide one is in its corner. */
+  stand: number;
   /** The middle of the sun, in which the environment stands. */
   middle: number;
   places: Place[];
@@ -64,11 +68,12 @@ function wide(seats: number, across: number, high: number, unit: number): Layout
   const stands = inWings >= ROOMY ? "wings" : "corners";
   const room = stands === "wings" ? inWings : (across - 2 * EDGE - MIDDLE) / seats;
   const width = Math.min(WIDEST, room);
+  const middle = Math.min(WIDEST_MIDDLE, MIDDLE + seats * (room - width) * 0.5);
   const left = Math.ceil(seats / 2);
-  const start = (across - seats * width - MIDDLE) / 2;
+  const start = (across - seats * width - middle) / 2;
   const places = Array.from({ length: seats }, (_, seat): Place => {
     const isLeft = seat < left;
-    const x = start + (seat + 0.5) * width + (isLeft ? 0 : MIDDLE);
+    const x = start + (seat + 0.5) * width + (isLeft ? 0 : middle);
     return { x, faces: isLeft ? "right" : "left", row: 0 };
   });
   const spare = high - DRAWN.height;
@@ -78,13 +83,14 @@ function wide(seats: number, across: number, high: number, unit: number): Layout
     across,
     high,
     stands,
-    middle: start + left * width + MIDDLE / 2,
+    stand: 190,
+    middle: start + left * width + middle / 2,
     places,
     width,
     height: high,
     ground: Math.min(GROUND + spare * 0.6, high - UNDER_GROUND),
     animal: {
-      width: width * 1.12,
+      width: width * 1.14,
       height: (ANIMAL_HEIGHT[seats] ?? 108) + Math.min(60, spare * 0.4),
     },
     top: 0,
@@ -99,12 +105,11 @@ function compact(seats: number, across: number, high: number): Layout {
   const height = Math.min(CELL.tallest, Math.max(CELL.height, (high - STRIP) / rows));
   const start = (across - width * columns) / 2;
   const places = Array.from({ length: seats }, (_, seat): Place => {
-    const column = seat % columns;
-    return {
-      x: start + (column + 0.5) * width,
-      faces: column < columns / 2 ? "right" : "left",
-      row: Math.floor(seat / columns),
-    };
+    const row = Math.floor(seat / columns);
+    const inRow = Math.min(columns, seats - row * columns);
+    const column = (seat % columns) + (columns - inRow) / 2;
+    const faces = column < (columns - 1) / 2 ? "right" : "left";
+    return { x: start + (column + 0.5) * width, faces, row };
   });
   const ground = height - UNDER_GROUND_COMPACT;
   return {
@@ -113,6 +118,7 @@ function compact(seats: number, across: number, high: number): Layout {
     across,
     high,
     stands: "corners",
+    stand: Math.max(92, Math.min(116, (across - 152) / 2 - 6)),
     middle: across / 2,
     places,
     width,

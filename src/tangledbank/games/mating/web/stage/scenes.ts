@@ -29,7 +29,6 @@ export type SceneKind =
   | "effect"
   | "guarded"
   | "draw"
-  | "round"
   | "end";
 
 /** Which fact of the environment is happening. */
@@ -98,7 +97,7 @@ const KIND: Record<string, SceneKind> = {
   drew: "draw",
   reshuffled: "draw",
   "environments again": "draw",
-  "round began": "round",
+  "round began": "draw",
   tied: "end",
   ended: "end",
 };
@@ -146,7 +145,7 @@ export function filmOf(
     const leaving = isScarce ? leavingOf(view, cards) : 0;
     scenes.push({ ...played(kind, events, since, view, nameOf), leaving });
   }
-  return worthShowing(scenes) ? scenes : [];
+  return scenes;
 }
 
 /** How many females the environment takes from each stand, once predators are done. */
@@ -250,20 +249,15 @@ function foodCaption(before: View, view: View, events: readonly EventInfo[]): st
   return each > 0 ? `Everyone gains ${each} food.` : `Everyone loses ${-each} food.`;
 }
 
+/** Who draws what is nobody's business; the rest is said as it happened. */
 function drawCaption(events: readonly EventInfo[]): string {
-  const shuffled = events.filter((event) => /^(reshuffled|environments again)$/.test(event.name));
-  const drawn = events.some((event) => event.name === "drew" || event.name === "laid down");
-  const words = shuffled.map((event) => event.sentence);
-  if (drawn) words.unshift("All draw until their hands are full again.");
-  return words.join(" ") || (events.at(-1)?.sentence ?? "");
+  const isDrawn = (event: EventInfo): boolean => ["drew", "laid down"].includes(event.name);
+  const words = events.filter((event) => !isDrawn(event)).map((event) => event.sentence);
+  if (events.some(isDrawn)) words.unshift("All draw until their hands are full again.");
+  return words.join(" ");
 }
 
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
-
-/** That cards are drawn or females return is no film of its own. */
-function worthShowing(scenes: readonly Scene[]): boolean {
-  return scenes.some((scene) => !["draw", "round"].includes(scene.kind));
 }

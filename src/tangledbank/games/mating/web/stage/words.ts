@@ -20,7 +20,7 @@ export function markOf(view: View, seat: number): Mark | null {
     case "discarding":
       return player.ready ? { word: "ready", done: true } : { word: "not yet", done: false };
     case "window":
-      if (player.passed_ahead) return { word: "passed for the round", done: true };
+      if (player.passed_ahead) return { word: "passed ahead", done: true };
       if (player.passed) return { word: "passed", done: true };
       return view.actors.includes(seat) ? { word: "is asked", done: false } : null;
     case "threat":

@@ -10,7 +10,6 @@ function asked(view: View, legal: string[], more: Partial<Moment> = {}) {
     sentences: [],
     picked: null,
     marked: 0,
-    filming: false,
     card,
     nameOf,
     ...more,
@@ -24,10 +23,10 @@ test("a strategy is chosen; a lifted one says what it leaves", () => {
   expect(asked(view, legal).heading).toBe("Choose your strategy.");
   expect(asked(view, legal, { picked: "deer" })).toEqual({
     heading: "Play Red deer?",
-    text: "5 food become 2.",
+    text: "5 food becomes 2.",
   });
-  expect(asked(view, legal, { picked: "deer", sentences: ["It may fight.", ""] }).text).toBe(
-    "5 food become 2. It may fight.",
+  expect(asked(view, legal, { picked: "deer", sentences: ["5 food becomes 2.", ""] }).text).toBe(
+    "5 food becomes 2.",
   );
 });
 
@@ -60,17 +59,17 @@ test("a window asks alike, whether or not a card can be played (M33)", () => {
   expect(nothing.text).toBe("The females stand with their males; next is mating.");
 });
 
-test("a lifted sneaky card says what it would do, or asks whom it names", () => {
+test("a lifted sneaky card says what it costs, and asks whom it names", () => {
   const view = scene({ phase: "window", window: 3, players: [male("deer"), player(), player()] });
   const one = ["pass", "sneak female-mimic on seat 2"];
   const picked = "female-mimic";
 
-  expect(asked(view, one, { picked, sentences: ["", "One leaves Ana."] })).toEqual({
+  expect(asked(view, one, { picked })).toEqual({
     heading: "Play Female mimic?",
-    text: "One leaves Ana.",
+    text: "5 food becomes 3.",
   });
   expect(asked(view, [...one, "sneak female-mimic on seat 3"], { picked }).text).toBe(
-    "Whom do you name?",
+    "5 food becomes 3. Whom do you name?",
   );
 });
 
@@ -85,10 +84,10 @@ test("the hunted one hears who comes, why, and what can be done", () => {
 
   expect(asked(view, ["escape", "give up", "sneak camouflage"])).toEqual({
     heading: "A fox wants your Indian peafowl.",
-    text: "Its predator value of 6 is low. Pay 3 food, hide or give it up.",
+    text: "Its predator value, 6, is among the lowest. Pay 3 food, hide or give it up.",
   });
   expect(asked(view, ["give up"]).text).toBe(
-    "Its predator value of 6 is low. Give it up. Escaping costs 3 food.",
+    "Its predator value, 6, is among the lowest. Give it up. Escaping costs 3 food.",
   );
 });
 

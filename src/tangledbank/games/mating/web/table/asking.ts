@@ -18,25 +18,10 @@ export interface Moment {
   sentences: readonly string[];
   picked: string | null;
   marked: number;
-  /** The film of what has just happened runs. */
-  filming: boolean;
   card(id: string): Card;
   nameOf(seat: number): string;
 }
 
-const PARTS: Record<string, Asking> = {
-  play: { heading: "The cards are shown.", text: "Everyone pays for the strategy and steps out." },
-  survive: {
-    heading: "The environment decides.",
-    text: "Who is hunted, and what is there to eat?",
-  },
-  attract: {
-    heading: "Who is the fittest?",
-    text: "Combat strategies fight, then females choose.",
-  },
-  mating: { heading: "It is mating time.", text: "Every female brings one offspring." },
-  draw: { heading: "A new round.", text: "Everyone draws new cards." },
-};
 const WINDOWS = [
   "",
   "The environment is still face down.",
@@ -54,9 +39,7 @@ const HUNTERS: Partial<Record<string, string>> = {
 };
 
 export function askingOf(moment: Moment): Asking {
-  const { view, legal, filming } = moment;
-  if (view.phase === "over" && !filming) return { heading: "The game is over.", text: "" };
-  if (filming) return PARTS[view.part] ?? { heading: "", text: "" };
+  const { view, legal } = moment;
   if (view.seat === null) {
     const { heading, text } = waiting(moment);
     return { heading: "You are watching.", text: `${heading} ${text}`.trim() };
@@ -66,7 +49,7 @@ export function askingOf(moment: Moment): Asking {
     case "choosing":
       return choosing(moment, view.players[view.seat]!);
     case "window":
-      return sneaking(moment);
+      return sneaking(moment, view.players[view.seat]!);
     case "threat":
       return hunted(moment, view.players[view.seat]!);
     case "answer":
@@ -87,8 +70,8 @@ function choosing({ view, legal, sentences, picked, card }: Moment, you: Player)
   const one = picked === null ? null : card(picked);
   if (one && (one.kind === "combat" || one.kind === "flashy")) {
     const said = sentenceOf(laying(one.id), legal, sentences);
-    const left = `${you.food} food ${you.food === 1 ? "becomes" : "become"} ${you.food - one.cost}.`;
-    return { heading: `Play ${one.name}?`, text: said ? `${left} ${said}` : left };
+    const left = `${you.food} food becomes ${you.food - one.cost}.`;
+    return { heading: `Play ${one.name}?`, text: said || left };
   }
   if (legal.some((action) => action.startsWith("play "))) {
     return {
@@ -105,12 +88,18 @@ function choosing({ view, legal, sentences, picked, card }: Moment, you: Player)
   };
 }
 
-function sneaking({ view, legal, sentences, picked, card }: Moment): Asking {
-  const text = WINDOWS[view.window] ?? "";
-  if (picked === null) return { heading: "Anything sneaky?", text };
-  const only = legal.filter((action) => action.split(" ")[1] === picked);
-  const said = only.length === 1 ? sentenceOf(only[0]!, legal, sentences) : "Whom do you name?";
-  return { heading: `Play ${titleOf(card(picked))}?`, text: said || text };
+function sneaking({ view, legal, picked, card }: Moment, you: Player): Asking {
+  const one = picked === null ? null : card(picked);
+  if (one?.kind !== "sneaky") {
+    return { heading: "Anything sneaky?", text: WINDOWS[view.window] ?? "" };
+  }
+  const ways = legal.filter((action) => action.split(" ")[1] === picked);
+  const cost =
+    one.cost > 0 ? `${you.food} food becomes ${you.food - one.cost}.` : "It costs nothing.";
+  return {
+    heading: `Play ${titleOf(one)}?`,
+    text: ways.length > 1 ? `${cost} Whom do you name?` : cost,
+  };
 }
 
 function hunted({ view, legal, card }: Moment, you: Player): Asking {
@@ -122,7 +111,9 @@ function hunted({ view, legal, card }: Moment, you: Player): Asking {
     ...(hides ? ["hide"] : []),
     "give it up",
   ];
-  const low = you.strategy ? `Its predator value of ${you.strategy.predator} is low. ` : "";
+  const low = you.strategy
+    ? `Its predator value, ${you.strategy.predator}, is among the lowest. `
+    : "";
   const poor = legal.includes("escape") ? "" : ` Escaping costs ${cost} food.`;
   const choice = `${ways.slice(0, -1).join(", ")}${ways.length > 1 ? " or " : ""}${ways.at(-1)}`;
   return {

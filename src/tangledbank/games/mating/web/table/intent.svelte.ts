@@ -152,10 +152,18 @@ export class Intent {
 
   async #ask(card: string): Promise<void> {
     const asked = ++this.#asked;
-    const { phase } = this.#situation!.view;
-    const refusal = await this.#door.whyNot(phase === "choosing" ? laying(card) : `sneak ${card}`);
+    const refusal = await this.#whyNot(card, this.#situation!.view);
     if (asked !== this.#asked || !refusal) return;
     this.picked = null;
     this.why = refusal;
+  }
+
+  /** A card that has to name a rival is asked about with one: the reason is then a better one. */
+  async #whyNot(card: string, view: View): Promise<RefusalInfo | null> {
+    if (view.phase === "choosing") return this.#door.whyNot(laying(card));
+    const refusal = await this.#door.whyNot(`sneak ${card}`);
+    const rival = view.players.findIndex((one, seat) => one.strategy && seat !== view.seat);
+    if (refusal?.code !== "target-missing" || rival < 0) return refusal;
+    return this.#door.whyNot(`sneak ${card} on seat ${rival + 1}`);
   }
 }

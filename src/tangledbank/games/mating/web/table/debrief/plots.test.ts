@@ -29,7 +29,7 @@ test("the longest bar is as wide as the plot, and parts of nothing are left out"
 
 test("words of narrow parts stand beside each other and inside the plot", () => {
   const pieces = piecesOf(row(20, 1, 1), 22);
-  const ends = pieces.map(({ at, words }) => at + 13 + words.length * 6.3);
+  const ends = pieces.map(({ at, words }) => at + 13 + words.length * 6.5);
 
   expect(pieces[1]!.at).toBeGreaterThan(ends[0]!);
   expect(pieces[2]!.at).toBeGreaterThan(ends[1]!);

@@ -33,9 +33,9 @@ export interface Piece extends Part {
   at: number;
 }
 
-const LETTER = 6.3; // about the width of a letter of a label
+const LETTER = 6.5; // about the width of a letter of a label
 const SWATCH = 13;
-const APART = 12;
+const APART = 10;
 
 /** A row's bar, and the words of its parts below it, moved aside where they would overlap. */
 export function piecesOf({ parts }: Row, most: number): Piece[] {

@@ -1,6 +1,5 @@
 /** The numbers of a game as rows and dots of plots. */
 
-import { counted } from "#shell/lib/scores";
 import { short, type Dot, type Part, type Row } from "./plots.ts";
 import type { Afterwards, Turn, Worth } from "./types.ts";
 
@@ -37,7 +36,7 @@ export const worthRows = ({ worths }: Afterwards): Row[] =>
 function strategyParts({ played, eaten, beaten, alone }: Worth): Part[] {
   return [
     part(played - eaten - beaten - alone, "mated", "gain"),
-    part(alone, "alone", "alone"),
+    part(alone, "no female", "alone"),
     part(beaten, "beaten", "beaten"),
     part(eaten, "eaten", "eaten"),
   ];
@@ -59,7 +58,7 @@ export const dangerRows = ({ worths }: Afterwards): Row[] =>
   strategiesOf(worths).map(({ kind, played, hunted, eaten, escaped, hid }) => ({
     label: `${KINDS[kind]}: ${hunted} of ${played} hunted`,
     parts: [
-      part(played - hunted, "left alone", "safe"),
+      part(played - hunted, "not hunted", "safe"),
       part(eaten, "eaten", "eaten"),
       part(escaped, "escaped", "escaped"),
       part(hid, "hid", "hid"),
@@ -158,6 +157,6 @@ export const strips = (
 export function turnInWords(turn: Turn): string {
   if (turn.choice === "lunch") return "out to lunch";
   const fate = turn.lost_to ? `, ${FATES[turn.lost_to]}` : turn.won ? ", won the fight" : "";
-  const ran = turn.escape ? ", escaped" : turn.hid ? ", hid" : "";
-  return `${turn.name} (${turn.choice}, ${counted(turn.cost, "food").replace("foods", "food")})${ran}${fate}`;
+  const ran = turn.escaped ? ", escaped" : turn.hid ? ", hid" : "";
+  return `${turn.name} (${turn.choice}, ${turn.cost} food)${ran}${fate}`;
 }

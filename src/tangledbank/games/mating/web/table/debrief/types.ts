@@ -99,6 +99,7 @@ export interface Turn {
   cost: number;
   escape: number;
   hunted: boolean;
+  escaped: boolean;
   hid: boolean;
   lost_to: "" | "fight" | "predator";
   fought: boolean;

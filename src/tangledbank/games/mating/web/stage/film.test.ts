@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Reel } from "./film.svelte.ts";
+import { cards, event, nameOf, player, strategy, view } from "./stage.fixture.ts";
+
+const before = view([
+  player({ strategy: strategy("deer") }),
+  player({ strategy: strategy("duck") }),
+]);
+const fed = [0, 1].map((seat) => event("fed", seat, { before: 5, after: 8 }));
+const frame = {
+  events: [event("turned up", -1, { environment: "quiet-meadow" }), ...fed],
+  view: { ...before, phase: "window" },
+};
+
+let reel: Reel;
+beforeEach(() => {
+  vi.useFakeTimers();
+  reel = new Reel(() => cards, nameOf);
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the reel", () => {
+  test("shows one scene after the other and ends by itself", () => {
+    expect(reel.load(before, frame)).toBe(true);
+    expect([reel.running, reel.position, reel.view?.environment]).toEqual([
+      true,
+      "1 of 2",
+      "quiet-meadow",
+    ]);
+
+    vi.advanceTimersByTime(1100);
+    expect(reel.caption).toBe("Everyone gains 3 food.");
+    expect(reel.view?.players[0]?.food).toBe(8);
+
+    vi.advanceTimersByTime(900);
+    expect([reel.running, reel.view, reel.showing]).toEqual([false, null, null]);
+  });
+
+  test("has nothing to show of a pass", () => {
+    expect(reel.load(before, { events: [event("passed", 0)], view: before })).toBe(false);
+    expect(reel.running).toBe(false);
+  });
+
+  test("moves for a part of a scene only, never longer than 360 ms", () => {
+    reel.load(before, frame);
+
+    expect(reel.showing?.motion).toBe(360);
+    reel.faster();
+    expect(reel.showing?.motion).toBe(220);
+  });
+
+  test("is over at once when skipped", () => {
+    reel.load(before, frame);
+    reel.skip();
+
+    expect(reel.running).toBe(false);
+    vi.advanceTimersByTime(5000);
+    expect(reel.running).toBe(false);
+  });
+
+  test("waits while it is paused, and runs faster if asked", () => {
+    reel.load(before, frame);
+    reel.toggle();
+    vi.advanceTimersByTime(5000);
+    expect(reel.position).toBe("1 of 2");
+
+    reel.faster();
+    reel.toggle();
+    vi.advanceTimersByTime(550);
+    expect(reel.position).toBe("2 of 2");
+  });
+
+  test("adds what happens meanwhile to the end", () => {
+    reel.load(before, frame);
+    reel.load(before, { events: [event("eaten", 1, { card: "duck" })], view: before });
+
+    expect(reel.position).toBe("1 of 3");
+  });
+});
