@@ -24,11 +24,14 @@ MANY = 12  # of hundreds of legal actions only so many are looked at
 FEW = 6  # and where there are hundreds, only every so many-th position
 
 # With these a game is over soon; where games are long, most examples are played so.
-SHORT: dict[str, dict[str, Value]] = {"clades": {"cards": "teaching"}}
+SHORT: dict[str, dict[str, Value]] = {"clades": {"cards": "teaching"}, "mating": {"goal": 5}}
 
 # Options with a parser of their own.
 TEXTS: dict[str, st.SearchStrategy[Value]] = {
     "personal_cards": st.sampled_from(["0", "1", "2", "3", "0 1", "2, 0, 1", "3 2 1 0"]),
+    "own_deck": st.sampled_from(
+        ["quiet-meadow", "hungry-winter x2, flood-pulse", "long-drought, late-autumn x3"]
+    ),
 }
 
 

@@ -21,7 +21,7 @@ class Count:
 
 @dataclass(frozen=True)
 class Measure:
-    """A table of shares, or of means: what it says, and between which bounds every row should lie."""
+    """A table of shares, or of means: what it says, and the bounds for every row of it."""
 
     title: str
     sentence: str

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.games.mating.afterwards import Afterwards, afterwards
 from tangledbank.games.mating.balance import BALANCE
 from tangledbank.games.mating.bots import BOTS
 from tangledbank.games.mating.evaluation import evaluate
@@ -44,6 +45,8 @@ GAME = Game(
     own_bots=BOTS,
     bots=("random", "greedy", "fighter", "show-off", "sneak", "saver"),
     likely=likely_action,
+    afterwards=afterwards,
+    afterwards_type=Afterwards,
     balance=BALANCE,
     unit="offspring",
 )

@@ -92,8 +92,6 @@ def come(position: "Position", seat: i64, colour: i64, females: i64) -> None:
     else:
         position.blue_with[seat] = females
     if females > 0:
-        position.tell(
-            CAME, seat, position.strategy[seat], females, colour, position.room(seat)
-        )
+        position.tell(CAME, seat, position.strategy[seat], females, colour, position.room(seat))
     else:
         position.tell(STAYED_AWAY, seat, position.strategy[seat], colour)

@@ -46,6 +46,7 @@ RIVALS_SHINE = 0.4  # how likely a rival plays a flashy strategy
 BEATS_ONE = (0.0, 0.24, 0.58, 0.83, 0.93)  # how likely dice of this fitness beat a fighter
 HARM = 0.4  # what an offspring that a rival loses is worth, and more if he leads
 WINNING = 50.0
+MIDDLE = 2.5  # of all printed fitness
 NOISE = 0.05  # so that equals are not always settled alike
 
 
@@ -57,15 +58,16 @@ class Leaning:
     flashy: float = 1.0
     sneaky: float = 1.0  # cards kept and played
     thrift: float = 1.0  # what food is worth
-    fitness: float = 0.0  # for each of the fitness of a strategy, more than it brings
+    fitness: float = 0.0  # for each of the fitness above the middle, more than it brings
+    strategies: int = 5  # at most so many are kept, the others make room for new cards
 
 
 LEANINGS: Mapping[str, Leaning] = {
     "greedy": Leaning(),
     "fighter": Leaning(combat=1.6, flashy=0.7, sneaky=0.6),
     "show-off": Leaning(combat=0.7, flashy=1.6, sneaky=0.6),
-    "sneak": Leaning(sneaky=2.0, thrift=1.15),
-    "saver": Leaning(thrift=1.5, fitness=0.25),
+    "sneak": Leaning(sneaky=2.0, thrift=1.3, strategies=1),
+    "saver": Leaning(fitness=0.8),
 }
 
 
@@ -127,7 +129,7 @@ class Suitor:
         left = me.food - int(cards.cost[card])
         loss = min(females, self.price(me, 3)) if left >= 3 else females
         tricks = 0.25 * (self.leaning.sneaky - 0.5) * self.ready_tricks(view, left)
-        extra = self.leaning.fitness * fitness + tricks
+        extra = self.leaning.fitness * (fitness - MIDDLE) + tricks
         if me.offspring + females >= int(view.options["goal"]):
             extra += 2.0
         return females - hunted * loss + extra - self.price(me, int(cards.cost[card]))
@@ -190,7 +192,8 @@ class Suitor:
 
     def alarm(self, view: View, me: Player) -> float:
         """§6.7 Whether the call would make somebody else the prey."""
-        assert me.strategy is not None and view.seat is not None
+        assert me.strategy is not None
+        assert view.seat is not None
         value = me.strategy.predator
         lower = sum(
             other.strategy.predator < value for other in view.players if other.strategy is not None
@@ -206,7 +209,8 @@ class Suitor:
 
     def level_up(self, view: View, me: Player, target: int) -> float:
         """§6.10 A fight with these dice, instead of shining."""
-        assert me.strategy is not None and view.seat is not None
+        assert me.strategy is not None
+        assert view.seat is not None
         rivals = [
             player.strategy.fitness
             for seat, player in enumerate(view.players)
@@ -218,7 +222,8 @@ class Suitor:
 
     def stand_aside(self, view: View, me: Player) -> float:
         """§6.11 What others would leave, instead of the fight."""
-        assert me.strategy is not None and view.seat is not None
+        assert me.strategy is not None
+        assert view.seat is not None
         strongest = max(
             (
                 player.strategy.fitness
@@ -227,15 +232,21 @@ class Suitor:
             ),
             default=0,
         )
-        alone = sum(bool(player.strategy and player.strategy.fights) for player in view.players) == 2
+        alone = (
+            sum(bool(player.strategy and player.strategy.fights) for player in view.players) == 2
+        )
         taken = strongest + (0 if alone else int(view.options["combat_bonus"]))
         left = max(0, min(me.strategy.fitness, view.red - taken))
         return left - self.hope(view, view.seat)
 
     # -- discards --------------------------------------------------------------------------
     def discards(self, view: View) -> int:
-        """§7.1 Cards that are worth less than an unknown one."""
-        return discard([card for card in self.hand(view) if self.keeping(view, card) < 0])
+        """§7.1 Cards that are worth less than an unknown one, and strategies beyond enough."""
+        worth = {card: self.keeping(view, card) for card in self.hand(view)}
+        strategies = [card for card in worth if not self.cards.is_sneaky(card) and worth[card] >= 0]
+        strategies.sort(key=lambda card: -worth[card])
+        spare = strategies[self.leaning.strategies :]
+        return discard([card for card in worth if worth[card] < 0 or card in spare])
 
     def hand(self, view: View) -> list[int]:
         """The own cards as numbers."""
@@ -334,7 +345,7 @@ def beats_all(fitness: int, rivals: Sequence[int]) -> float:
     """About how likely so many dice have the highest sum."""
     chance = 1.0
     for rival in rivals:
-        chance *= fitness**2.2 / (fitness**2.2 + rival**2.2)
+        chance *= 1 / (1 + float(rival / fitness) ** 2.2)
     return chance
 
 

@@ -112,8 +112,8 @@ def lost(sums: Sums) -> list[str]:
     cheap = [turn for turn in strategies if turn.cost < line]
     if dear and cheap:
         said.append(
-            f"{without_gain(dear)} of {len(dear)} strategies for {line} food or more brought "
-            f"nothing, and {without_gain(cheap)} of {len(cheap)} cheaper ones."
+            f"{without_gain(dear).capitalize()} of {len(dear)} strategies for {line} food or more "
+            f"brought nothing, and {without_gain(cheap)} of {len(cheap)} cheaper ones."
         )
     return said
 
@@ -319,9 +319,9 @@ def loss(turn: Turn) -> str:
     return f"{spent} in round {turn.round}, and {how}."
 
 
-def without_gain(turns: Sequence[Turn]) -> int:
+def without_gain(turns: Sequence[Turn]) -> str:
     """How many of them brought nothing."""
-    return sum(1 for turn in turns if turn.gain <= 0)
+    return none(sum(1 for turn in turns if turn.gain <= 0))
 
 
 def chose(turns: Sequence[Turn]) -> str:

@@ -27,38 +27,35 @@ class Hypothesis:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Strategy:
-    """§2.2 A combat or flashy strategy: a real behaviour of a real species."""
+class Card:
+    """A real behaviour of a real species, and the food that it costs."""
 
     id: str
-    kind: Literal["combat", "flashy"]
-    tier: Literal["low", "mid", "high"]
     figure: str
     name: str
     behaviour: str
     latin: str
     cost: int
-    fitness: int
-    predator: int
     hypothesis: str
     fact: str
     source: str
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sneaky:
-    """§6.1 A sneaky strategy: it has a cost and an effect."""
+class Strategy(Card):
+    """§2.2 A combat or flashy strategy."""
 
-    id: str
+    kind: Literal["combat", "flashy"]
+    tier: Literal["low", "mid", "high"]
+    fitness: int
+    predator: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sneaky(Card):
+    """§6.1 A sneaky strategy: it has an effect, and neither fitness nor predator value."""
+
     effect: Effect
-    figure: str
-    name: str
-    behaviour: str
-    latin: str
-    cost: int
-    hypothesis: str
-    fact: str
-    source: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,9 +91,14 @@ class Deck:
         """Combat, then flashy."""
         return self.combat + self.flashy
 
+    @property
+    def cards(self) -> list[Card]:
+        """Strategies, then sneaky cards."""
+        return [*self.strategies, *self.sneaky]
+
     def check(self) -> None:
         """Refuse what cannot be played with."""
-        ids = [one.id for one in [*self.strategies, *self.sneaky]]
+        ids = [one.id for one in self.cards]
         for name in [*ids, *(one.id for one in self.environments)]:
             if not KEBAB.fullmatch(name):
                 raise BadCards(f"{name!r} is no id: ids are lower-case words with hyphens.")
@@ -114,12 +116,10 @@ class Deck:
     def check_numbers(self) -> None:
         """Numbers within what a table can hold, hypotheses that are there."""
         for one in self.strategies:
-            within(one.id, "cost", one.cost, 0, 20)
             within(one.id, "fitness", one.fitness, 1, 9)
             within(one.id, "predator", one.predator, 1, 99)
-        for card in self.sneaky:
+        for card in self.cards:
             within(card.id, "cost", card.cost, 0, 20)
-        for card in [*self.strategies, *self.sneaky]:
             if card.hypothesis not in self.hypotheses:
                 raise BadCards(f"{card.id}: there is no hypothesis {card.hypothesis!r}.")
         for place in self.environments:

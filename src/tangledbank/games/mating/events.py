@@ -1,6 +1,8 @@
 # Not compiled: sentences for people.
 """What the rules told, with names, sentences and audiences."""
 
+from collections.abc import Callable
+
 from tangledbank.core.events import Kind
 from tangledbank.games.mating import told
 from tangledbank.games.mating.cards import COLOURS, Cards
@@ -54,14 +56,16 @@ EVENTS: dict[int, Kind] = {
     told.DRAWN_IN: Kind(name="drawn in", fields=("card:male", "dice:dice"), section="§6.10",
         sentence="The {card} of {who} is drawn into the fight, with {dice}."),
     told.STOOD_ASIDE: Kind(name="stood aside", fields=("card:male",), section="§6.11",
-        sentence="The {card} of {who} leaves the fight and waits for red females that are left over."),
+        sentence="The {card} of {who} leaves the fight and waits for red females that "
+        "are left over."),
     told.MIMICKED: Kind(name="mimicked", fields=("target:seat", "left", "colour:colour"),
         section="§6.12", sentence="A {colour} female leaves {target} for {who}."),
     told.GAVE: Kind(name="gave", fields=("before", "after"), section="§6.13",
         sentence="The gift brings {who} one more: offspring rise from {before} to {after}."),
     told.OUTCOMPETED: Kind(name="outcompeted", fields=("target:seat", "after", "left"),
         section="§6.14",
-        sentence="One offspring of {target} is really {who}'s: {who} has {after}, {target} {left}."),
+        sentence="One offspring of {target} is really {who}'s: {who} has {after}, "
+        "{target} {left}."),
     told.TURNED_UP: Kind(name="turned up", section="§3.1", reveals=True, passes=True,
         fields=("environment:environment", "predators:predators", "scarcity:scarcity", "food:gain"),
         sentence="{environment} is turned up: {predators}, {scarcity}, {food}."),
@@ -71,7 +75,8 @@ EVENTS: dict[int, Kind] = {
         sentence="{who} rolls {die} {what}."),
     told.HUNTED: Kind(name="hunted", section="§3.2",
         fields=("card:male", "predator", "hunter:predator", "number"),
-        sentence="{hunter} hunts the {card} of {who}: {predator} is among the lowest predator values."),
+        sentence="{hunter} hunts the {card} of {who}: {predator} is among the lowest "
+        "predator values."),
     told.ESCAPED: Kind(name="escaped", fields=("card:male", "cost:food", "food:food"),
         section="§3.5", sentence="{who} pays {cost}, and the {card} escapes; this hunt is over."),
     told.EATEN: Kind(name="eaten", fields=("card:male", "hunter:predator"), section="§3.6",
@@ -79,7 +84,8 @@ EVENTS: dict[int, Kind] = {
     told.NO_PREY: Kind(name="no prey", section="§3.2",
         sentence="There is nobody to hunt."),
     told.SCARCE: Kind(name="scarce", fields=("scarcity", "red", "blue"), section="§3.7",
-        sentence="Females are scarce: each stand loses {scarcity}, so {red} red and {blue} blue stay."),
+        sentence="Females are scarce: each stand loses {scarcity}, so {red} red and "
+        "{blue} blue stay."),
     told.FED: Kind(name="fed", fields=("before", "after"), section="§3.8",
         sentence="{who} has {after} food, after {before}.",
         unchanged="{who} stays at {after} food."),
@@ -92,7 +98,9 @@ EVENTS: dict[int, Kind] = {
     told.UNFOUGHT: Kind(name="unfought", fields=("card:male",), section="§4.5",
         sentence="The {card} of {who} has nobody to fight: no dice, and no bonus."),
     told.CAME: Kind(name="came", fields=("card:male", "females:females", "colour:colour", "room"),
-        section="§4.7", sentence="The {card} of {who} attracts {females} of the {colour} stand; it has room for {room}."),
+        section="§4.7",
+        sentence="The {card} of {who} attracts {females} of the {colour} stand; it has "
+        "room for {room}."),
     told.STAYED_AWAY: Kind(name="stayed away", fields=("card:male", "colour:colour"),
         section="§4.7", sentence="No {colour} female is left for the {card} of {who}."),
     told.MATED: Kind(name="mated", fields=("females:females", "before", "after"), section="§5.1",
@@ -148,7 +156,7 @@ def say_value(cards: Cards, what: str, value: int | str) -> str:
     return SAYINGS[what](int(value)) if what in SAYINGS else str(value)
 
 
-SAYINGS = {
+SAYINGS: dict[str, Callable[[int], str]] = {
     "food": food,
     "gain": gain,
     "predators": predators,

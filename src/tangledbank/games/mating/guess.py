@@ -50,9 +50,7 @@ def lay_open_cards(position: Position, view: View) -> None:
         position.sneaker = view.sneaking.seat
         position.target = view.sneaking.target
     for throw in view.throws:
-        position.thrown[throw.seat] = sum(
-            die << 3 * place for place, die in enumerate(throw.dice)
-        )
+        position.thrown[throw.seat] = sum(die << 3 * place for place, die in enumerate(throw.dice))
     position.discards.fill([cards.number_of[card] for card in view.discards])
 
 

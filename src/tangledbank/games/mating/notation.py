@@ -50,7 +50,9 @@ def notation(cards: Cards, action: int) -> str:
     if kind == DISCARD:
         found = discards_of(action)
         if all(card < cards.count for card in found):
-            return " ".join(["discard", *(cards.ids[card] for card in found)]) if found else "keep all"
+            return (
+                " ".join(["discard", *(cards.ids[card] for card in found)]) if found else "keep all"
+            )
     card, target = card_of(action), target_of(action)
     if kind in WORDS and action == encode(kind):
         return WORDS[kind]
@@ -102,5 +104,3 @@ def number(cards: Cards, name: str) -> int:
     if name not in cards.number_of:
         raise BadNotation(f"There is no card {name!r} in this deck.")
     return cards.number_of[name]
-
-

@@ -83,7 +83,8 @@ def offer_sneak(cards: Cards, view: View, card: int, target: int, who: Who) -> s
         running = me.food - int(view.options["escape_cost"])
         if running < 0:
             return f"The predator walks past your {mine}; you have no food to run."
-        return f"The predator walks past your {mine}: you keep {left} food where running leaves {running}."
+        kept = f"you keep {left} food where running leaves {running}"
+        return f"The predator walks past your {mine}: {kept}."
     if effect == FOOD_CACHE:
         most = min(left + CACHE, int(view.options["food_limit"]))
         return f"Your food rises from {me.food} to {most}."

@@ -20,11 +20,11 @@ def pack_strategies(cards: Cards, deck: Deck) -> None:
     """Strategies by kind, then sneaky cards."""
     strategies, sneaky = deck.strategies, deck.sneaky
     none = [0] * len(sneaky)
-    cards.ids = [one.id for one in [*strategies, *sneaky]]
+    cards.ids = [one.id for one in deck.cards]
     cards.names = [f"{one.name} ({one.behaviour.lower()})" for one in strategies] + [
         f"{EFFECT_NAMES[one.effect]} ({one.name})" for one in sneaky
     ]
-    cards.animals = [in_a_sentence(one.name) for one in [*strategies, *sneaky]]
+    cards.animals = [in_a_sentence(one.name) for one in deck.cards]
     cards.number_of = {name: number for number, name in enumerate(cards.ids)}
     cards.count = len(cards.ids)
     cards.first_sneaky = len(strategies)
@@ -32,7 +32,7 @@ def pack_strategies(cards: Cards, deck: Deck) -> None:
     kinds = [FLASHY if one.kind == "flashy" else 0 for one in strategies]
     cards.kind = numbers(kinds + [SNEAKY] * len(sneaky))
     cards.tier = numbers([TIERS.index(one.tier) for one in strategies] + none)
-    cards.cost = numbers([one.cost for one in [*strategies, *sneaky]])
+    cards.cost = numbers([one.cost for one in deck.cards])
     cards.fitness = numbers([one.fitness for one in strategies] + none)
     cards.predator = numbers([one.predator for one in strategies] + none)
     cards.effect = numbers([-1] * len(strategies) + [EFFECTS.index(one.effect) for one in sneaky])

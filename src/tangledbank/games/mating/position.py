@@ -202,7 +202,7 @@ class Position(core.Position):
     def apply(self, seat: i64, action: i64, at: int | None = None) -> None:
         """One line a kind of action; the chapters do the rest."""
         kind = kind_of(action)
-        if kind == PLAY or kind == LUNCH:
+        if kind in (PLAY, LUNCH):
             choose(self, seat, action)
         elif kind == DISCARD:
             choose_discards(self, seat, action)

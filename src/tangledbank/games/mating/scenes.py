@@ -106,9 +106,7 @@ def fill_numbers(
         raise BadScene("More females stand with males than a stand holds.")
 
 
-def stack(
-    position: Position, deck: str, discards: str, laid: set[int], males: list[str]
-) -> None:
+def stack(position: Position, deck: str, discards: str, laid: set[int], males: list[str]) -> None:
     """Strategies in play, the discard pile and the deck."""
     for seat, name in enumerate(males):
         position.lunch[seat] = int(name == "lunch")

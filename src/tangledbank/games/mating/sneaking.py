@@ -146,11 +146,11 @@ def window_of(effect: i64) -> i64:
     """§6.2 In which window a card is played; 0: it is an answer, outside the windows."""
     if effect == ALARM_CALL:
         return BEFORE_SURVIVE
-    if effect == FOOD_CACHE or effect == LEVEL_UP or effect == SATELLITE_MALE:
+    if effect in (FOOD_CACHE, LEVEL_UP, SATELLITE_MALE):
         return BEFORE_ATTRACT
     if effect == FEMALE_MIMIC:
         return BEFORE_MATING
-    if effect == NUPTIAL_GIFT or effect == SPERM_COMPETITION:
+    if effect in (NUPTIAL_GIFT, SPERM_COMPETITION):
         return AFTER_MATING
     return 0
 
@@ -159,7 +159,7 @@ def names_a_rival(position: "Position", seat: i64, effect: i64) -> bool:
     """§6.5 Whether the card has a target; §6.10 Level Up only without another fighter."""
     if effect == LEVEL_UP:
         return position.fighters() == 0
-    return effect == FEMALE_MIMIC or effect == SPERM_COMPETITION
+    return effect in (FEMALE_MIMIC, SPERM_COMPETITION)
 
 
 def is_met(position: "Position", seat: i64, effect: i64) -> bool:

@@ -24,7 +24,9 @@ def ask(cards: Cards, view: View) -> str:
     if view.phase == "window":
         return WINDOW[view.window]
     if view.phase == "threat":
-        return f"{hunter(cards, view)} is after {prey(cards, view)}: escape, hide or give up (§3.4)."
+        return (
+            f"{hunter(cards, view)} is after {prey(cards, view)}: escape, hide or give up (§3.4)."
+        )
     if view.phase == "answer" and view.sneaking is not None:
         name = cards.names[cards.number_of[view.sneaking.card]]
         who = f"Seat {view.sneaking.seat + 1}"

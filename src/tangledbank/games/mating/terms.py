@@ -20,9 +20,10 @@ class Terms:
         self, options: dict[str, int | bool | str], environments: list[int], spare: list[int]
     ) -> None:
         self.options: dict[str, int | bool | str] = options
-        self.environments: list[int] = environments  # §1.5, §9.4 of the deck, the first to come last
+        self.environments: list[int] = environments  # §1.5, §9.4 the first to come last
         self.spare: list[int] = spare  # §9.5 among which the reversed card is
-        self.ordered: bool = options["environment"] == "own" and options["own_order"] == "as written"
+        is_own = options["environment"] == "own"
+        self.ordered: bool = is_own and options["own_order"] == "as written"  # §9.4
         self.females: i64 = number(options, "females")  # §1.2
         self.hand: i64 = number(options, "hand")  # §1.3
         self.start_food: i64 = number(options, "start_food")  # §1.4

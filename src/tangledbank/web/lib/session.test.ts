@@ -45,6 +45,7 @@ function frame(seq: number, { moment = "m", legal = ["keep crow"], log = 0 } = {
     events: [],
     log_length: log,
     legal,
+    offers: [],
     asked: "",
     take_back: null,
     moment,

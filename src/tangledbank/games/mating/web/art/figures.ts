@@ -11,7 +11,3 @@ const ALL = { ...combat, ...flashy, ...sneaky, ...predators, ...extras };
 export type FigureId = keyof typeof ALL;
 
 export const FIGURES: Record<FigureId, Figure> = ALL;
-
-export function isFigure(id: string): id is FigureId {
-  return Object.hasOwn(FIGURES, id);
-}

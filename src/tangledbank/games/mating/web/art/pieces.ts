@@ -5,7 +5,7 @@ const RIGHT = 320;
 const BOTTOM = 300;
 
 /** The same numbers between 0 and 1 each time, so that a landscape never changes. */
-export function chance(seed: number): () => number {
+function chance(seed: number): () => number {
   let state = seed * 7919 + 17;
   return () => {
     state = (state * 16807) % 2147483647;
@@ -198,12 +198,13 @@ export const reed = (x: number, base: number, h: number) =>
   `M${n(x - 1)} ${base}V${n(base - h)}h2V${base}z` +
   `M${n(x - 2.6)} ${n(base - h * 0.72)}v${n(-h * 0.22)}q2.6 -5 5.2 0v${n(h * 0.22)}q-2.6 4 -5.2 0z`;
 
+/** The petals of a flower; one that stands nearer is taller and larger. */
 export function flower(x: number, base: number, h: number): string {
-  const [cx, cy] = [x + h * 0.1, base - h];
+  const [cx, cy, size] = [x + h * 0.1, base - h, 1.4 + h * 0.07];
   let d = "";
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * 2 * Math.PI;
-    d += disc(cx + Math.cos(angle) * 3.6, cy + Math.sin(angle) * 3.6, 2.9);
+    d += disc(cx + Math.cos(angle) * size * 1.2, cy + Math.sin(angle) * size * 1.2, size);
   }
   return d;
 }
@@ -245,36 +246,57 @@ export const fish = (x: number, y: number, s: number) =>
 export const flame = (x: number, base: number, h: number) =>
   `M${n(x)} ${base}c${n(-h * 0.4)} 0 ${n(-h * 0.36)} ${n(-h * 0.42)} ${n(-h * 0.12)} ${n(-h * 0.62)}c0 ${n(h * 0.12)} ${n(h * 0.06)} ${n(h * 0.16)} ${n(h * 0.1)} ${n(h * 0.14)}c${n(-h * 0.06)} ${n(-h * 0.24)} ${n(h * 0.02)} ${n(-h * 0.4)} ${n(h * 0.16)} ${n(-h * 0.52)}c0 ${n(h * 0.3)} ${n(h * 0.24)} ${n(h * 0.4)} ${n(h * 0.22)} ${n(h * 0.68)}c0 ${n(h * 0.22)} ${n(-h * 0.16)} ${n(h * 0.32)} ${n(-h * 0.36)} ${n(h * 0.32)}z`;
 
-/** Mud that has dried into plates. */
+/** Mud that has dried into plates, larger towards the front. */
 export function cracks(top: number, seed: number): string {
   const next = chance(seed);
-  let d = "";
-  for (let line = 0; line < 5; line++) {
-    const y = top + line * line * 5 + line * 6;
-    const step = 22 + line * 9;
-    const below = y + (line + 1) * 10 + 1;
-    d += `M${LEFT} ${n(y)}`;
-    for (let x = LEFT + step * next(); x < RIGHT; x += step)
-      d += `L${n(x)} ${n(y + (next() - 0.5) * (4 + line * 2))}`;
-    for (let x = LEFT + step * next(); x < RIGHT; x += step)
-      d += `M${n(x)} ${n(y)}L${n(x + (x - 140) * 0.06 + (next() - 0.5) * 8)} ${n(below)}`;
+  const lines: [number, number][][] = [];
+  for (let line = 0; line < 6; line++) {
+    const y = top + line * (7 + line * 3);
+    const step = 13 + line * 5;
+    const points: [number, number][] = [];
+    for (let i = -12; i <= 12; i++) {
+      const zigzag = (i + line) % 2 ? -0.2 : 0.2;
+      points.push([
+        140 + (i + (next() - 0.5) * 0.7) * step,
+        y + (zigzag + (next() - 0.5) * 0.36) * step * 0.8,
+      ]);
+    }
+    lines.push(points);
   }
-  return d;
+  return lines
+    .map((points, line) => {
+      const across = `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
+      const below = lines[line + 1];
+      const down = points.map(([x, y], i) =>
+        below && (i + line) % 2 === 0
+          ? `M${n(x)} ${n(y)}L${n(below[i]![0])} ${n(below[i]![1])}`
+          : "",
+      );
+      return across + down.join("");
+    })
+    .join("");
 }
 
-/** A hoofed animal far away. */
-export function grazer(x: number, base: number, h: number): string {
-  const k = h / 20;
-  return `M${n(x)} ${n(base)}v${n(-10 * k)}q${n(k)} ${n(-5 * k)} ${n(6 * k)} ${n(-5 * k)}h${n(9 * k)}l${n(4 * k)} ${n(-6 * k)}l${n(0.5 * k)} ${n(-5 * k)}l${n(2 * k)} ${n(4.5 * k)}l${n(6 * k)} ${n(3 * k)}l${n(-1.5 * k)} ${n(2.5 * k)}l${n(-4 * k)} 0l${n(-2.5 * k)} ${n(6 * k)}v${n(11 * k)}h${n(-2 * k)}l${n(-k)} ${n(-9 * k)}h${n(-10 * k)}l${n(-2 * k)} ${n(9 * k)}z`;
+/** Animals far away, 100 long or so, their feet (in the air: their middle) at 0 0. */
+const GRAZER =
+  "m8-54c0-3 3-6 6-8 5-3 10-3 16-3 7-1 13 1 20 0 4-1 9-2 12-5 3-3 4-8 6-12 1-3 3-6 4-8-4-3-9-6-12-10-3-4-3-8-4-12 4 2 10 4 14 8 3 3 4 7 6 10 3 2 6 5 10 7 3 2 7 3 9 6 1 2 0 4-2 5-4 1-8-2-11 0-4 2-5 6-7 10-2 5-2 11-5 16-2 4-6 6-10 7-10 2-19 1-30 1-6 0-12 3-18 0-4-2-4-8-4-12zm-1 5l14 2-8 23 2 24h-4l-6-24zm13 3h12l-1 24-6 22h-4l4-22zm32-1l12-2v25l-5 24h-4l3-24zm8-1l12-4 4 26-5 26h-4l3-26zm-53-11l4 2-7 12-2-2z";
+const SWIMMER =
+  "m0 0c-6-3 10-7 14-12 5-6 6-13 10-20 2-4 4-8 6-12-4-4-10-7-14-12-3-4-3-10-4-14 5 2 11 4 16 8 4 4 6 10 8 14 4 2 8 5 12 8 4 3 9 4 12 8 1 2-1 5-3 6-4 2-9-2-13 0-4 2-6 6-7 10-1 5 5 14 0 16-12 5-26 6-37 0z";
+const LEMMING =
+  "m-50 0c-1-7-6-16-4-24 2-10 6-19 14-26 9-7 19-10 30-12 9-1 17 1 26 4 4 1 7 6 10 8 1-2 1-7 4-8 3-1 8-1 10 2 2 3 0 8 0 12 4 4 8 9 12 14 2 3 6 6 6 10 0 4-2 7-4 10-3 4-7 7-10 10zm17-8l6 4-7 8-4-4z";
+const LOCUST =
+  "m-70 8v-4c15-2 32-4 49-6 19-4 38-8 54-11l2 14c-16 3-35 8-54 9-18 2-36-1-51-2zm100-24c4-1 9-5 14-4 5 1 9 5 10 10 1 5 0 11-4 14-5 3-11 0-16 0zm21 3l-2-2 20-20 2 2zm-2-2l-2-2 12-21h2zm-27 7c-8 0-19 4-28 0-14-6-24-16-34-28-6-7-7-17-10-24 12 6 27 11 40 20 13 9 22 22 32 32zm-11 7l-6 10-40-26-30 49-11 1v-2l9-3 30-55zm3 5h4l-3 22h-2zm14-1l4-2 9 21h-2z";
+
+export const grazer = (x: number, base: number, h: number) => stamp(GRAZER, x, base, h);
+export const swimmer = (x: number, y: number, h: number) => stamp(SWIMMER, x, y, h);
+export const lemming = (x: number, base: number, h: number) => stamp(LEMMING, x, base, h);
+export const locust = (x: number, y: number, s: number) => stamp(LOCUST, x, y, s);
+
+/** An outline of relative commands, in another place and size. */
+function stamp(d: string, x: number, y: number, size: number): string {
+  const scaled = d.replace(/-?\d+/g, (length) => ` ${n((Number(length) * size) / 100)}`);
+  return `M${n(x)} ${n(y)}${scaled}`;
 }
-
-/** A small round animal on the ground. */
-export const lemming = (x: number, base: number, h: number) =>
-  `M${n(x)} ${base}q${n(-h * 0.1)} ${n(-h)} ${n(h)} ${n(-h)}q${n(h * 0.9)} 0 ${n(h)} ${n(h)}z`;
-
-/** A locust in the air. */
-export const locust = (x: number, y: number, s: number) =>
-  `M${n(x)} ${n(y)}l${n(s * 2)} ${n(-s * 0.5)}l${n(s * 0.4)} ${n(s * 0.5)}l${n(-s * 2.2)} ${n(s * 0.4)}zM${n(x + s)} ${n(y)}l${n(-s * 0.3)} ${n(-s * 1.3)}l${n(s * 0.9)} ${n(s * 1.1)}z`;
 
 export const drop = (x: number, y: number, s: number) =>
   `M${n(x)} ${n(y)}l${n(-s * 0.3)} ${n(s * 1.6)}`;

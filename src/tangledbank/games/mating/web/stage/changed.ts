@@ -31,7 +31,7 @@ export function changed(view: View, event: EventInfo, end: View, cards: Cards): 
       return sneaked(view, event);
     case "let be":
     case "guarded":
-      return { ...view, sneaking: null };
+      return answered(view);
     case "called":
       return withStrategy(view, seat, { predator: count(event, "after") });
     case "cached":
@@ -84,6 +84,8 @@ export function changed(view: View, event: EventInfo, end: View, cards: Cards): 
       const player = { mated, offspring: count(event, "after") };
       return withPlayer({ ...view, part: "mating" }, seat, player);
     }
+    case "reshuffled":
+      return { ...view, discards: [] };
     case "refilled":
       return refilled(view, count(event, "females"), end);
     default:
@@ -122,8 +124,6 @@ function refilled(view: View, females: number, end: View): View {
     part: "draw",
     red: females,
     blue: females,
-    threatened: [],
-    deciding: 0,
     throws: [],
     discards: [...view.discards, ...played],
   };
@@ -139,19 +139,24 @@ function revealed(card: string, known: Strategy | null | undefined, cards: Cards
   return { card, fitness, predator, fights, satellite: false, won: false };
 }
 
+/** A card that names a rival lies there until he has answered. */
 function sneaked(view: View, event: EventInfo): View {
   const { seat } = event;
   const card = word(event, "card");
   const hand = (view.players[seat]?.hand ?? 1) - 1;
-  const sneaking =
-    event.name === "sneaked on" ? { card, seat, target: count(event, "target") } : null;
   const paid = withPlayer(view, seat, { food: count(event, "food"), hand });
-  return { ...paid, sneaking, discards: [...view.discards, card] };
+  return event.name === "sneaked on"
+    ? { ...paid, sneaking: { card, seat, target: count(event, "target") } }
+    : { ...paid, discards: [...view.discards, card] };
+}
+
+function answered(view: View): View {
+  const played = view.sneaking ? [view.sneaking.card] : [];
+  return { ...view, sneaking: null, discards: [...view.discards, ...played] };
 }
 
 function mimicked(view: View, seat: number, target: number, which: "red" | "blue"): View {
-  const left = withFemales(view, target, which, -1);
-  return { ...withFemales(left, seat, which, 1), sneaking: null };
+  return withFemales(withFemales(view, target, which, -1), seat, which, 1);
 }
 
 function turnedUp(view: View, environment: string): View {

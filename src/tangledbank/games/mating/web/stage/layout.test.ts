@@ -19,7 +19,7 @@ const NEARLY = 0.01;
 
 describe.each(SEATS)("%i seats", (seats) => {
   test.each(DESKS)("stand side by side on a desk of %i by %i", (width, height) => {
-    const stage = layOut(seats, width, height);
+    const stage = layOut(seats, width, height, "desk");
 
     expect(stage.form).toBe("wide");
     expect(stage.places).toHaveLength(seats);
@@ -33,14 +33,14 @@ describe.each(SEATS)("%i seats", (seats) => {
   });
 
   test.each(DESKS)("have room for plate, name and nest at %i by %i", (width, height) => {
-    const { ground, high, unit } = layOut(seats, width, height);
+    const { ground, high, unit } = layOut(seats, width, height, "desk");
 
     expect(ground + 258).toBeLessThanOrEqual(high + NEARLY);
     expect(high * unit).toBeCloseTo(height);
   });
 
   test.each(DESKS)("leave the sun to the environment at %i by %i", (width, height) => {
-    const stage = layOut(seats, width, height);
+    const stage = layOut(seats, width, height, "desk");
 
     for (const place of stage.places) {
       const apart = Math.abs(place.x - stage.middle);
@@ -49,14 +49,14 @@ describe.each(SEATS)("%i seats", (seats) => {
   });
 
   test.each(DESKS)("leave the wings to the stands at %i by %i", (width, height) => {
-    const { stands, places, width: room } = layOut(seats, width, height);
+    const { stands, places, width: room } = layOut(seats, width, height, "desk");
     const edge = places[0]!.x - room / 2;
 
     expect(edge).toBeGreaterThanOrEqual(stands === "wings" ? 134 - NEARLY : 0);
   });
 
   test.each(PHONES)("stand in rows on %i by %i, in playing order", (width, height) => {
-    const stage = layOut(seats, width, height);
+    const stage = layOut(seats, width, height, "desk");
 
     expect(stage.form).toBe("compact");
     expect(stage.width).toBeGreaterThanOrEqual(168);
@@ -67,16 +67,21 @@ describe.each(SEATS)("%i seats", (seats) => {
 });
 
 test("four seats fill the rows of a phone without scrolling", () => {
-  const { places, height, top } = layOut(4, 390, 533);
+  const { places, height, top } = layOut(4, 390, 533, "upright");
 
   expect(places.map((place) => place.row)).toEqual([0, 0, 1, 1]);
   expect(top + 2 * height).toBeLessThanOrEqual(533);
 });
 
 test("six seats shrink the animals and leave one log to each stand", () => {
-  const six = layOut(6, 1120, 540);
+  const six = layOut(6, 1120, 540, "desk");
 
   expect(six.stands).toBe("corners");
-  expect(six.animal.height).toBeLessThan(layOut(4, 1120, 540).animal.height);
-  expect(layOut(4, 1120, 540).stands).toBe("wings");
+  expect(six.animal.height).toBeLessThan(layOut(4, 1120, 540, "desk").animal.height);
+  expect(layOut(4, 1120, 540, "desk").stands).toBe("wings");
+});
+
+test("where fingers touch, nothing is shown smaller than it is drawn", () => {
+  expect(layOut(4, 1000, 700, "upright").form).toBe("compact");
+  expect(layOut(4, 1000, 700, "desk").form).toBe("wide");
 });

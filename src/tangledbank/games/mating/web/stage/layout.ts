@@ -3,10 +3,12 @@
  *  Wide: all seats side by side, the environment between them, stands in the wings.
  *  Compact, as on a phone: stands and environment in one strip, the seats below it in rows. */
 
+import type { Form } from "#shell/lib/form";
+
 /** The least that the wide stage needs. */
 const DRAWN = { width: 1120, height: 540 };
-/** Shown smaller than this, its words would be hard to read. */
-const SMALLEST_UNIT = 0.78;
+/** Shown smaller than this, words would be hard to read; where fingers touch, buttons hard to hit. */
+const SMALLEST_UNIT: Record<Form, number> = { desk: 0.78, upright: 1, side: 1 };
 const LARGEST_UNIT = 1.9;
 
 const MIDDLE = 156;
@@ -56,9 +58,9 @@ export interface Layout {
   top: number;
 }
 
-export function layOut(seats: number, width: number, height: number): Layout {
+export function layOut(seats: number, width: number, height: number, form: Form): Layout {
   const unit = Math.min(LARGEST_UNIT, width / DRAWN.width, height / DRAWN.height);
-  return unit < SMALLEST_UNIT
+  return unit < SMALLEST_UNIT[form]
     ? compact(seats, width, height)
     : wide(seats, width / unit, height / unit, unit);
 }
@@ -90,7 +92,7 @@ function wide(seats: number, across: number, high: number, unit: number): Layout
     height: high,
     ground: Math.min(GROUND + spare * 0.6, high - UNDER_GROUND),
     animal: {
-      width: width * 1.14,
+      width: width * 1.04,
       height: (ANIMAL_HEIGHT[seats] ?? 108) + Math.min(60, spare * 0.4),
     },
     top: 0,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EventInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
+import told from "./film.fixture.json";
 import { filmOf, type Scene } from "./scenes.ts";
 import { cards, event, nameOf, player, strategy, view } from "./stage.fixture.ts";
 
@@ -22,6 +23,28 @@ const inPlay = view(
   ],
   { phase: "window", part: "play", window: 1 },
 );
+
+/** What everyone sees of the clearing: the rest of a view no film tells. */
+function seen({ players, red, blue, environment, first, round, throws, discards }: View): object {
+  const bodies = players.map(({ food, offspring, strategy, lunch, lost, lost_to, red, blue }) => {
+    return { food, offspring, strategy, lunch, lost, lost_to, red, blue };
+  });
+  return { players: bodies, red, blue, environment, first, round, throws, discards };
+}
+
+describe("frames of a real game", () => {
+  const frames = told as unknown as Record<
+    string,
+    { before: View; frame: { events: EventInfo[]; view: View } }
+  >;
+
+  test.each(Object.entries(frames))("end with the frame's view: %s", (_, { before, frame }) => {
+    const scenes = film(before, frame.events, frame.view);
+
+    expect(scenes.every((scene) => scene.caption !== "")).toBe(true);
+    expect(seen(scenes.at(-1)!.view)).toEqual(seen(frame.view));
+  });
+});
 
 describe("the reveal", () => {
   test("turns all cards in one scene", () => {

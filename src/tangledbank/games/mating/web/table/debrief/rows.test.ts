@@ -11,7 +11,7 @@ import {
   turnInWords,
   worthRows,
 } from "./rows.ts";
-import type { Afterwards, Turn, Worth } from "./types.ts";
+import type { Afterwards, Turn, Worth } from "../../view.ts";
 
 const nameOf = (seat: number): string => ["Ana", "Bo"][seat]!;
 

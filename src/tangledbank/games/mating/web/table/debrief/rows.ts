@@ -1,7 +1,7 @@
 /** The numbers of a game as rows and dots of plots. */
 
 import { short, type Dot, type Part, type Row } from "./plots.ts";
-import type { Afterwards, Turn, Worth } from "./types.ts";
+import type { Afterwards, Turn, Worth } from "../../view.ts";
 
 type NameOf = (seat: number) => string;
 
