@@ -6,6 +6,7 @@ All values are in offspring. Nothing here looks ahead further than this round.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import pow
 
 from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.game import Game
@@ -107,7 +108,7 @@ class Suitor:
             paid = self.price(me, int(self.cards.cost[card]))
             return self.trick(view, me, int(self.cards.effect[card]), target_of(action)) - paid
         if kind == PASS_AHEAD:
-            return 0.01 if not self.holds_sneaky(view) else -1.0
+            return -1.0  # it would tell that there is no sneaky card in the hand (M33)
         return -0.001 if kind == ACCEPT else 0.0
 
     def price(self, me: Player, food: int) -> float:
@@ -143,10 +144,6 @@ class Suitor:
                 food -= int(self.cards.cost[card])
                 count += 1
         return count
-
-    def holds_sneaky(self, view: View) -> bool:
-        """Whether a sneaky card is in the hand."""
-        return any(self.cards.is_sneaky(self.cards.number_of[name]) for name in view.hand)
 
     def hope(self, view: View, seat: int) -> float:
         """Females that a strategy in play may still attract, now that all are shown."""
@@ -345,7 +342,7 @@ def beats_all(fitness: int, rivals: Sequence[int]) -> float:
     """About how likely so many dice have the highest sum."""
     chance = 1.0
     for rival in rivals:
-        chance *= 1 / (1 + float(rival / fitness) ** 2.2)
+        chance /= 1 + pow(rival / fitness, 2.2)
     return chance
 
 

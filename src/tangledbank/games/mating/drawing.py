@@ -19,7 +19,7 @@ NONE: Final = -1
 
 
 def begin_discarding(position: "Position") -> None:
-    """§7.1 Played strategies go to the discard pile; everyone is asked for discards (M28)."""
+    """§7.1 Strategies stayed until now (§6.16) and are discarded; all choose their discards (M28)."""
     for seat in range(position.seats):
         if position.is_in_play(seat):
             position.discards.add(position.strategy[seat])

@@ -184,7 +184,7 @@ class Position(core.Position):
             fill_answers(self, seat, MATE_GUARDING, actions)
 
     def fill_strategies(self, seat: i64, actions: Actions) -> None:
-        """§2.2 Every strategy that can be paid, and Out to Lunch."""
+        """§2.2 Every strategy that can be paid, and §1.6 Out to Lunch, which is always at hand."""
         hand = self.hands[seat]
         for i in range(hand.count):
             card = hand[i]

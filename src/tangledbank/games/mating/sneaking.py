@@ -76,7 +76,7 @@ def ask_next(position: "Position", start: i64) -> None:
 
 
 def next_asked(position: "Position", start: i64) -> i64:
-    """§6.3 The next seat with a strategy in play that has not passed; whatever it holds (M33)."""
+    """§6.3 The next seat with a strategy in play that has not passed; §6.6 whatever it holds."""
     seat = start
     for _seat in range(position.seats):
         if position.is_in_play(seat) and not position.passed[seat] and not position.ahead[seat]:

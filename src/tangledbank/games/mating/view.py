@@ -1,5 +1,5 @@
 # Not compiled: compiled dataclasses lose the field types that JSON needs.
-"""What a seat may know of The Mating Game. A hidden card has no id here, only its place (M43)."""
+"""What a seat may know of The Mating Game. A hidden card has no id here (§1.7, M43)."""
 
 from dataclasses import dataclass
 

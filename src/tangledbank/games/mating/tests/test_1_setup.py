@@ -159,6 +159,8 @@ def test_a_host_may_set_how_nests_start_and_what_they_hold() -> None:
 
     assert each(table.food) == [4, 4, 4]
     assert each(after(table, "all pass").food) == [6, 6, 6]
+    assert each(dealt(2, start_food=0).food) == [0, 0]
+    assert each(dealt(2, start_food=9).food) == [9, 9]
     with pytest.raises(BadOption, match="cannot start with more food than it holds"):
         dealt(3, start_food=8, food_limit=7)
 

@@ -126,3 +126,13 @@ def test_they_return_also_when_all_were_out_to_lunch() -> None:
     table = after(turning_up(scene(), scarce), *["out to lunch"] * 3)
 
     assert (table.red, table.blue) == (4, 4)
+
+
+def test_they_return_also_when_the_game_is_over() -> None:
+    """§5.2"""
+    table = scene(males=[combat(), flashy()], red=[2], blue=[0, 1], window=3, offspring=[8])
+    over = after(table, "all pass", "all pass")
+
+    assert phase(over) == "over"
+    assert (over.red, over.blue) == (4, 4)
+    assert each(over.red_with) == each(over.blue_with) == [0, 0, 0]
