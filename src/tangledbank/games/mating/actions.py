@@ -82,6 +82,9 @@ def first_of_size(size: i64) -> i64:
     return first
 
 
+NO_DISCARD: Final = first_of_size(MOST_DISCARDS + 1)  # from here on numbers mean nothing
+
+
 def discard_some(hand: Pile, mask: i64) -> i64:
     """§7.1 The discard of those cards of an ascending hand whose bits are set."""
     rank: i64 = 0

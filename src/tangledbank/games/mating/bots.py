@@ -315,7 +315,7 @@ def is_in_deck(cards: Cards, view: View, number: int) -> bool:
 
 def easy_prey(predator: int, seats: int) -> float:
     """How likely this value is the lowest among so many."""
-    return max(0.03, 1 - predator / 9) ** (1 + 0.25 * (seats - 2))
+    return pow(max(0.03, 1 - predator / 9), 1 + 0.25 * (seats - 2))
 
 
 def hope_of(cards: Cards, view: View, seat: int, mine: Strategy) -> float:

@@ -102,8 +102,9 @@ class Deck:
         for name in [*ids, *(one.id for one in self.environments)]:
             if not KEBAB.fullmatch(name):
                 raise BadCards(f"{name!r} is no id: ids are lower-case words with hyphens.")
-        if len(set(ids)) < len(ids):
-            twice = next(name for name in ids if ids.count(name) > 1)
+        every = ids + [one.id for one in self.environments]
+        if len(set(every)) < len(every):
+            twice = next(name for name in every if every.count(name) > 1)
             raise BadCards(f"The id {twice!r} is there twice.")
         if len(ids) > MOST_CARDS:
             raise BadCards(f"A deck has at most {MOST_CARDS} strategy cards; this one {len(ids)}.")

@@ -19,7 +19,7 @@ NONE: Final = -1
 
 
 def begin_discarding(position: "Position") -> None:
-    """§7.1 Strategies stayed until now (§6.16) and are discarded; all choose their discards (M28)."""
+    """§7.1 Strategies stayed until now (§6.16) and are discarded; all choose discards (M28)."""
     for seat in range(position.seats):
         if position.is_in_play(seat):
             position.discards.add(position.strategy[seat])

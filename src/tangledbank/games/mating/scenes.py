@@ -27,7 +27,7 @@ def scene(
     mated: Numbers = None,
     window: int = 1,
     discarding: bool = False,
-    environment: str = "",
+    turned_up: str = "",
     environments: str = "",
     used: str = "",
     deck: str = "",
@@ -48,16 +48,16 @@ def scene(
     position = lay_out(GAME.cards, seats, GAME.settle(seats, options))
     clear(position)
     position.rng.seed(read_seed(seed))
+    check_frame(round, first, seats, discarding and any(by_seat(males, seats)))
     position.round = round
-    if not 0 <= first < seats:
-        raise BadScene(f"This scene has seats 0 to {seats - 1}, so {first} cannot be first.")
     position.first = first
     laid: set[int] = set()
     for seat, text in enumerate(by_seat(hands, seats)):
         hold(position, seat, read_cards(text, laid))
     fill_numbers(position, seats, food, offspring, red, blue, mated)
     stack(position, deck, discards, laid, by_seat(males, seats))
-    stack_environments(position, environment, environments, used)
+    check_nests(position)
+    stack_environments(position, turned_up, environments, used)
     if any(by_seat(males, seats)):
         if window not in (1, 2, 3, 4):
             raise BadScene(f"Windows are 1 to 4; {window} is none.")
@@ -67,6 +67,27 @@ def scene(
             position.chosen[seat] = NONE
         position.ask(DISCARDING if discarding else CHOOSING, 0)
     return position
+
+
+def check_frame(round: int, first: int, seats: int, both: bool) -> None:
+    """Refuse rounds and seats that no game has."""
+    if round < 1:
+        raise BadScene(f"Rounds count from 1; {round} is none.")
+    if not 0 <= first < seats:
+        raise BadScene(f"This scene has seats 0 to {seats - 1}, so {first} cannot be first.")
+    if both:
+        raise BadScene("Nobody discards while strategies are in play.")
+
+
+def check_nests(position: Position) -> None:
+    """Refuse numbers that no nest has, and females without a male."""
+    for seat in range(position.seats):
+        if not 0 <= position.food[seat] <= position.terms.food_limit:
+            raise BadScene(f"Food goes from 0 to {position.terms.food_limit}.")
+        if position.began[seat] < 0:
+            raise BadScene("A nest has no fewer offspring than females had in Mating.")
+        if position.females_of(seat) and not position.is_in_play(seat):
+            raise BadScene("Females stand only with a strategy in play.")
 
 
 def hold(position: Position, seat: int, cards: list[int]) -> None:
@@ -90,7 +111,8 @@ def fill_numbers(
     start = int(position.terms.start_food)
     for seat, count in enumerate(numbers(food, seats, start)):
         position.food[seat] = count
-    for seat, count in enumerate(numbers(offspring, seats, 0)):
+    born = numbers(mated, seats, 0)
+    for seat, count in enumerate(born if offspring is None else numbers(offspring, seats, 0)):
         position.offspring[seat] = count
         put_away(position, seat)
     for seat, count in enumerate(numbers(red, seats, 0)):
@@ -99,7 +121,7 @@ def fill_numbers(
     for seat, count in enumerate(numbers(blue, seats, 0)):
         position.blue_with[seat] = count
         position.blue -= count
-    for seat, count in enumerate(numbers(mated, seats, 0)):
+    for seat, count in enumerate(born):
         position.mated[seat] = count
         position.began[seat] -= count
     if position.red < 0 or position.blue < 0:

@@ -72,8 +72,8 @@ def environment(cards: Cards, view: View) -> list[str]:
         return [f"next: {view.coming[0]}"] if view.coming else ["face down"]
     number = cards.environment_number_of[view.environment]
     facts = [
-        predators(int(cards.predators[number])),
-        scarcity(int(cards.scarcity[number])),
+        predators(int(cards.predators[number]) if view.options["predation"] else 0),
+        scarcity(int(cards.scarcity[number]) if view.options["scarcity"] else 0),
         gain(int(cards.food[number])),
     ]
     if view.options["food_first"]:

@@ -21,10 +21,10 @@ WINDOWS = (
     "after mating",
 )
 ROLLS = (
-    "for who is hunted first: the lowest",
-    "for the fight: the highest",
-    "for the last females: the highest",
-    "for the victory: the highest",
+    "(the lowest is hunted first)",
+    "(the highest wins the fight)",
+    "(the highest attract the last females)",
+    "(the highest wins the game)",
 )
 
 ENDINGS = (

@@ -44,7 +44,8 @@ def nested(position: Position, offspring: list[int], food: list[int]) -> Positio
 
 def deck_of(name: str) -> str:
     """To which deck an environment belongs."""
-    return DECKS[GAME.cards.environment_deck[GAME.cards.environment_number_of[name]]]
+    number = GAME.cards.environment_number_of[name]
+    return str(DECKS[GAME.cards.environment_deck[number]])
 
 
 def all_environments(table: Position) -> list[str]:

@@ -23,7 +23,7 @@ def playable(effect: str, food: int | None = None, window: int | None = None) ->
         mated=1,
         offspring=1,
         window=window or WINDOW_OF[effect],
-        environment=environment(predators=0, scarcity=0),
+        turned_up=environment(predators=0, scarcity=0),
     )  # fmt: skip
 
 

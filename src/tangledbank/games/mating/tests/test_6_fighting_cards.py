@@ -140,18 +140,6 @@ def test_a_third_flashy_male_may_join_the_same_fight() -> None:
     assert males(fought(table, 2)) == ["", "", BLUE_THREE]
 
 
-def test_a_satellite_is_no_fighter_and_cannot_be_named() -> None:
-    """§6.10, §6.11, M35"""
-    table = scene(hands=[LEVEL, f"{ASIDE} {ASIDE_TOO}"], males=[BLUE, RED, RED_TOO], window=2,
-        first=1, food=9)  # fmt: skip
-    table = after(table, f"sneak {ASIDE}", "pass")
-    assert legal(table) == ["pass", "pass ahead", f"sneak {LEVEL}"]
-
-    table.satellite[2] = 1
-    assert legal(table) == ["pass", "pass ahead"]
-    assert refusal(table, f"sneak {LEVEL} on seat 2") == ("unmet", "§6.10")
-
-
 def test_a_level_up_for_nothing_stays_spent() -> None:
     """§6.10, §4.5, M35: the only rival stands aside, so there is no fight and no bonus."""
     table = scene(seats=4, hands=[LEVEL, ASIDE], males=[flashy("low"), RED, "lunch", "lunch"],

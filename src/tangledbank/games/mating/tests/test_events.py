@@ -266,15 +266,13 @@ def test_dice_say_what_they_are_for() -> None:
     """§3.3, §4.2, §4.8, §8.2"""
     level = prey(1, 1)
     hunt = scene(seats=2, males=level, environments=HUNT)
-    assert "Seat 1 rolls 2 for who is hunted first: the lowest." in story(
-        loaded(hunt, "2 5"), "all pass"
-    )
+    assert "Seat 1 rolls 2 (the lowest is hunted first)." in story(loaded(hunt, "2 5"), "all pass")
     fight = scene(seats=2, males=[RED, combat("low", 2)], window=2)
-    assert "Seat 2 rolls 5 for the fight: the highest." in story(
+    assert "Seat 2 rolls 5 (the highest wins the fight)." in story(
         loaded(fight, "3 3 2 5"), "all pass"
     )
     females = scene(seats=2, males=[BLUE, flashy("low", 2)], window=2, females=1)
-    assert "Seat 1 rolls 6 for the last females: the highest." in story(
+    assert "Seat 1 rolls 6 (the highest attract the last females)." in story(
         loaded(females, "6 1"), "all pass"
     )
     victory = scene(seats=2, males=[RED, BLUE], offspring=10, food=3, window=4)
@@ -282,8 +280,8 @@ def test_dice_say_what_they_are_for() -> None:
         "The goal is reached, and Mating is over: the game ends.",
         "Seat 1 is level and has 3 food left.",
         "Seat 2 is level and has 3 food left.",
-        "Seat 1 rolls 4 for the victory: the highest.",
-        "Seat 2 rolls 1 for the victory: the highest.",
+        "Seat 1 rolls 4 (the highest wins the game).",
+        "Seat 2 rolls 1 (the highest wins the game).",
     ]
 
 
@@ -319,7 +317,7 @@ def test_players_are_called_by_the_names_they_have() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", [{}, {"environment": "variable", "food_first": True}])
 def test_every_sentence_of_a_game_is_a_sentence(seats: int, options: dict[str, object]) -> None:
-    table = dealt(seats, **options)
+    table = dealt(seats, 1859, **options)
     with listening(table) as numbers:
         for _position in random_game(table):
             pass

@@ -25,7 +25,7 @@ SECTIONS = {
 def why_not(seats: int = 3, **options: object) -> str:
     """The sentence that says why a table cannot be dealt."""
     with pytest.raises(BadOption) as refused:
-        dealt(seats, **options)
+        dealt(seats, 1859, **options)
     return str(refused.value)
 
 
@@ -52,11 +52,11 @@ def test_every_option_cites_its_rule_and_says_what_it_does() -> None:
 def test_numbers_have_bounds(name: str, low: int, high: int) -> None:
     """§9.8, §8.1, §1.4, §1.3, §1.2, §3.5, §4.4, §8.3"""
     for value in (low, high):
-        assert seen(dealt(**{name: value})).options[name] == value  # type: ignore[arg-type]
+        assert seen(dealt(3, 1859, **{name: value})).options[name] == value
     for outside in (low - 1, high + 1):
-        assert f"goes from {low} to {high}" in why_not(**{name: outside})  # type: ignore[arg-type]
+        assert f"goes from {low} to {high}" in why_not(3, **{name: outside})
     for other in ("3", 2.5, True, None):
-        assert "is a whole number" in why_not(**{name: other})  # type: ignore[arg-type]
+        assert "is a whole number" in why_not(3, **{name: other})
 
 
 def test_every_option_is_tested_here() -> None:
@@ -77,9 +77,9 @@ def test_every_option_is_tested_here() -> None:
 def test_words_are_chosen_one_at_a_time(name: str, words: tuple[str, ...]) -> None:
     """§9.3, §9.4"""
     for word in words:
-        assert dealt(**{name: word}).actors() == [0, 1, 2]  # type: ignore[arg-type]
+        assert dealt(3, 1859, **{name: word}).actors() == [0, 1, 2]
     for other in ("", f"{words[0]} {words[1]}", words[0].upper(), True, 1):
-        assert "is one of" in why_not(**{name: other})  # type: ignore[arg-type]
+        assert "is one of" in why_not(3, **{name: other})
 
 
 @pytest.mark.parametrize(
@@ -88,9 +88,9 @@ def test_words_are_chosen_one_at_a_time(name: str, words: tuple[str, ...]) -> No
 def test_switches_are_on_or_off(name: str) -> None:
     """§9.1, §9.2, §9.5, §9.6, §9.7"""
     for value in (True, False):
-        assert dealt(**{name: value}).actors() == [0, 1, 2]  # type: ignore[arg-type]
+        assert dealt(3, 1859, **{name: value}).actors() == [0, 1, 2]
     for other in (1, "on", None):
-        assert "is on or off" in why_not(**{name: other})  # type: ignore[arg-type]
+        assert "is on or off" in why_not(3, **{name: other})
 
 
 def test_an_option_that_does_not_exist_is_refused() -> None:

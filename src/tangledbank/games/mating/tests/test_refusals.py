@@ -44,6 +44,16 @@ FIRST = scene(hands=[f"{ALARM} {CACHE}"], males=[RED, BLUE, "lunch"], predation=
 SECOND = scene(hands=[f"{LEVEL} {ASIDE} {CACHE}"], males=[BLUE, RED, "lunch"], window=2)
 FLASHY = scene(hands=[LEVEL], males=[BLUE, BLUE_TOO, ""], window=2)
 COMBAT = scene(hands=[f"{LEVEL} {ASIDE}"], males=[RED, BLUE, ""], window=2)
+LEVELLED = after(
+    scene(seats=2, hands=[f"{LEVEL} {sneaky('level-up', 2)}"], males=[BLUE, BLUE_TOO], window=2,
+        food=9),
+    f"sneak {LEVEL} on seat 2", "accept", "pass",
+)  # fmt: skip
+SATELLITE = after(
+    scene(hands=[f"{ASIDE} {sneaky('satellite-male', 2)}"], males=[RED, RED_TOO, combat("low")],
+        window=2),
+    f"sneak {ASIDE}", "pass", "pass",
+)  # fmt: skip
 THIRD = scene(hands=[f"{MIMIC} {GUARD} {RED_TOO}"], males=[RED, BLUE, "lunch"], window=3)
 FOURTH = scene(hands=[f"{GIFT} {COMPETE}"], males=[RED, BLUE, "lunch"], window=4)
 POOR = scene(hands=[GIFT], males=[RED, BLUE, "lunch"], food=cost(GIFT) - 1, window=4, mated=1,
@@ -143,6 +153,10 @@ CASES = [
          SECOND, 0, f"sneak {ASIDE}", ASIDE),
     Case("unmet", "§6.11", "Satellite Male needs this: there is another fighter.",
          COMBAT, 0, f"sneak {ASIDE}", ASIDE),
+    Case("unmet", "§6.10", "Level Up needs this: it does not fight yet.",
+         LEVELLED, 0, f"sneak {sneaky('level-up', 2)}", sneaky("level-up", 2)),
+    Case("unmet", "§6.11", "Satellite Male needs this: it is a fighter.",
+         SATELLITE, 0, f"sneak {sneaky('satellite-male', 2)}", sneaky("satellite-male", 2)),
     Case("unmet", "§6.12", "Female Mimic needs this: the rival has a female.",
          THIRD, 0, f"sneak {MIMIC} on seat 2", MIMIC),
     Case("unmet", "§6.13", "Nuptial Gift needs this: you had a female in Mating.",
@@ -256,7 +270,7 @@ def test_a_refused_action_changes_nothing(case: Case) -> None:
 @pytest.mark.parametrize("options", [{}, {"predation": False}, {"environment": "variable"}])
 def test_there_is_a_reason_exactly_for_what_is_not_legal(options: dict[str, object]) -> None:
     """§6.5, M34: in whole games, whatever is asked."""
-    for seed in range(4):
+    for seed in range(2):
         table = dealt(3, seed, **options)
         rng = seeded(seed)
         met: list[int] = [int(encode(kind)) for kind in (2, 3, 4, 6, 7, 8)]

@@ -106,7 +106,7 @@ def test_a_told_deck_is_drawn_in_the_order_of_its_text() -> None:
 
 def test_environments_are_used_turned_up_or_come_next() -> None:
     stable = environment(deck="stable")
-    table = scene(males=[combat()], environment=QUIET, used=stable, environments=HUNT, window=2)
+    table = scene(males=[combat()], turned_up=QUIET, used=stable, environments=HUNT, window=2)
     view = seen(table)
 
     assert (view.environment, view.used, view.environments) == (QUIET, (stable, QUIET), 14)
@@ -145,7 +145,7 @@ def test_the_same_words_make_the_same_position() -> None:
 def test_any_scene_can_be_played_to_its_end() -> None:
     for window in (1, 2, 3, 4):
         table = scene(males=[combat(), flashy(), "lunch"], seats=4, window=window, offspring=7,
-            environment=QUIET if window > 1 else "")  # fmt: skip
+            turned_up=QUIET if window > 1 else "")  # fmt: skip
         *_before, end = random_game(table)
         assert end.outcome() is not None
 

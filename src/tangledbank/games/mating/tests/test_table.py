@@ -108,8 +108,8 @@ def test_strategies_in_play_are_shown_with_their_numbers() -> None:
 def test_an_environment_is_read_in_the_order_in_which_it_happens() -> None:
     """§3.1, M1"""
     facts = ["1 predator", "1 female fewer in each stand", "3 food for everyone"]
-    table = scene(males=[RED, "lunch", ""], environment=BOTH, window=2)
-    first = scene(males=[RED, "lunch", ""], environment=BOTH, window=2, food_first=True)
+    table = scene(males=[RED, "lunch", ""], turned_up=BOTH, window=2)
+    first = scene(males=[RED, "lunch", ""], turned_up=BOTH, window=2, food_first=True)
 
     assert rows(table)["Environment"] == [place(BOTH), *facts]
     assert rows(first)["Environment"] == [place(BOTH), facts[2], *facts[:2]]
@@ -120,7 +120,7 @@ def test_an_environment_is_read_in_the_order_in_which_it_happens() -> None:
 )
 def test_what_a_variant_ignores_is_not_shown(option: str, fact: str) -> None:
     """§9.1, §9.2"""
-    table = scene(males=[RED, "lunch", ""], environment=BOTH, window=2, **{option: False})  # type: ignore[arg-type]
+    table = scene(males=[RED, "lunch", ""], turned_up=BOTH, window=2, **{option: False})  # type: ignore[arg-type]
 
     assert fact in rows(table)["Environment"]
 
