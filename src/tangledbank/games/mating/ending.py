@@ -17,12 +17,9 @@ def score(position: Position, seat: int) -> Score:
     """§8.1 Offspring as they count, and the food that parts those who are level."""
     points = int(position.points(seat))
     surplus = int(position.offspring[seat]) - points
-    more = f", and {surplus} more that do not count" if surplus else ""
-    parts = (
-        Part(points, f"offspring{more}"),
-        Part(0, f"{position.food[seat]} food left, for ties"),
-    )
-    return Score(f"Seat {seat + 1}", points, parts)
+    more = f", {surplus} more that do not count" if surplus else ""
+    part = Part(points, f"offspring{more}, {position.food[seat]} food left")
+    return Score(f"Seat {seat + 1}", points, (part,))
 
 
 def ended(position: Position) -> str:

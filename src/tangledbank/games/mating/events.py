@@ -15,6 +15,7 @@ from tangledbank.games.mating.words import (
     counted,
     food,
     gain,
+    lowest,
     predators,
     scarcity,
 )
@@ -74,9 +75,8 @@ EVENTS: dict[int, Kind] = {
     told.ROLLED: Kind(name="rolled", fields=("die", "what:roll"), section="§3.3", reveals=True,
         sentence="{who} rolls {die} {what}."),
     told.HUNTED: Kind(name="hunted", section="§3.2",
-        fields=("card:male", "predator", "hunter:predator", "number"),
-        sentence="{hunter} hunts the {card} of {who}: {predator} is among the lowest "
-        "predator values."),
+        fields=("card:male", "predator", "hunter:predator", "hunters:lowest"),
+        sentence="{hunter} hunts the {card} of {who}: {predator} is {hunters}."),
     told.ESCAPED: Kind(name="escaped", fields=("card:male", "cost:food", "food:food"),
         section="§3.5", sentence="{who} pays {cost}, and the {card} escapes; this hunt is over."),
     told.EATEN: Kind(name="eaten", fields=("card:male", "hunter:predator"), section="§3.6",
@@ -164,6 +164,7 @@ SAYINGS: dict[str, Callable[[int], str]] = {
     "females": lambda count: counted(count, "female", "females"),
     "cards": lambda count: counted(count, "card", "cards"),
     "dice": lambda count: counted(count, "die", "dice"),
+    "lowest": lowest,
     "window": lambda window: WINDOWS[window],
     "roll": lambda what: ROLLS[what],
     "ending": lambda why: ENDINGS[why],

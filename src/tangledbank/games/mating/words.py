@@ -67,6 +67,11 @@ def predators(count: int) -> str:
     return "no predator" if count == 0 else counted(count, "predator", "predators")
 
 
+def lowest(hunters: int) -> str:
+    """Why a strategy is hunted, by how many predators there are."""
+    return "the lowest predator value" if hunters == 1 else "among the lowest predator values"
+
+
 def scarcity(count: int) -> str:
     """How many females each stand loses."""
     if count == 0:

@@ -251,7 +251,7 @@ def test_what_a_rival_holds_changes_nothing_that_others_see(window: int) -> None
     """§6.6, M33, M43"""
     holding = [
         scene(hands=["", hand], males=[RED, BLUE, BLUE_TOO], window=window, environments=CALM,
-            blue=[0, 1], mated=[0, 1])
+            blue=[0, 1], mated=[0, 1], offspring=1)
         for hand in (f"{ALARM} {CACHE} {MIMIC} {GIFT}", " ".join(combat("low", n) for n in
             (1, 2, 3, 4)))
     ]  # fmt: skip

@@ -157,9 +157,9 @@ def test_any_scene_can_be_played_to_its_end() -> None:
         {"hands": [combat()], "discarding": True, "discards": sneaky("camouflage")},
         {"males": [combat(), flashy(), "lunch"], "hands": [sneaky("alarm-call")], "first": 1},
         {"males": [combat(), "", flashy()], "window": 3, "red": [2], "blue": [0, 0, 1],
-         "environment": QUIET, "used": HUNT},
+         "turned_up": QUIET, "used": HUNT},
         {"males": [combat(), flashy()], "window": 4, "red": [1], "blue": [0, 1], "mated": [1, 1],
-         "offspring": [3, 1], "environment": QUIET},
+         "offspring": [3, 1], "turned_up": QUIET},
     ],
     ids=["choosing", "discarding", "first window", "third window", "fourth window"],
 )  # fmt: skip
