@@ -54,6 +54,7 @@ class Game:
     afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over
     afterwards_type: type | None = None  # what that gives, for programs in other languages
     offer: Callable[[Any, Any, int, Callable[[int], str]], str] | None = None  # see `offers`
+    is_routine: Callable[[Any], bool] | None = None  # a question that is asked often; None: none is
     balance: Balance | None = None  # what the lab measures
     unit: str = "point"  # what is counted in the end
     rival: str = ""  # who plays against a lone seat

@@ -12,6 +12,7 @@ from tangledbank.server.entries import Acted, Passed
 from tangledbank.server.pace import Clock, thinking_time
 from tangledbank.server.store import StoreError
 from tangledbank.server.thinking import Question, Thinkers
+from tangledbank.server.wire import Pace
 
 if TYPE_CHECKING:
     from tangledbank.server.table import Table
@@ -78,7 +79,7 @@ class Autoplay:
         """A bot decides: from its view, in another process, and after a pause like anyone's."""
         again = True
         while again and (question := self.question(seat)) is not None:
-            pause = asyncio.create_task(asyncio.sleep(thinking_time(self.table.sitting.pace)))
+            pause = asyncio.create_task(asyncio.sleep(thinking_time(self.pace(question))))
             choice = await self.thinkers.choose(question)
             await pause
             if choice.after_ms:
@@ -103,6 +104,17 @@ class Autoplay:
                         await self.act(seat, choice.action, question, at)
             except IllegalAction:
                 await happens(change, AGAIN)
+
+    def pace(self, question: Question) -> Pace:
+        """As the host has turned it; brisk at least where a question is asked again and again.
+
+        It depends on what everyone sees, so that no pause tells what a bot holds.
+        """
+        sitting = self.table.sitting
+        is_routine = None if sitting.game is None else sitting.game.is_routine
+        if sitting.pace == "human" and is_routine is not None and is_routine(question.view):
+            return "brisk"
+        return sitting.pace
 
     def question(self, seat: int) -> Question | None:
         """What the bot is asked now; None if it is not."""

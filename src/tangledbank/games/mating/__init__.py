@@ -15,7 +15,7 @@ from tangledbank.games.mating.notation import notation, parse
 from tangledbank.games.mating.offers import offer
 from tangledbank.games.mating.options import OPTIONS, lay_out
 from tangledbank.games.mating.packing import read_cards
-from tangledbank.games.mating.table import ask, describe
+from tangledbank.games.mating.table import ask, describe, is_routine
 from tangledbank.games.mating.view import View
 
 GAME = Game(
@@ -42,6 +42,7 @@ GAME = Game(
     evaluate=evaluate,
     view=View,
     offer=offer,
+    is_routine=is_routine,
     own_bots=BOTS,
     bots=("random", "greedy", "fighter", "show-off", "sneak", "saver"),
     likely=likely_action,

@@ -34,6 +34,11 @@ def ask(cards: Cards, view: View) -> str:
     return ASKED[view.phase]
 
 
+def is_routine(view: View) -> bool:
+    """§6.3 Windows come four times a round, and most are passed."""
+    return view.phase == "window"
+
+
 def hunter(cards: Cards, view: View) -> str:
     """`A fox`."""
     number = cards.environment_number_of[view.environment or ""]

@@ -12,7 +12,7 @@ EFFECT_NAMES = {
     "sperm-competition": "Sperm Competition",
     "mate-guarding": "Mate Guarding",
 }
-PROPER = {"Indian", "Hercules"}  # first words of names that keep their capital
+PROPER = {"Hercules", "Indian", "Jamaican"}  # first words of names that keep their capital
 WINDOWS = (
     "",
     "before the environment is turned up",
@@ -46,10 +46,8 @@ def article(noun: str) -> str:
 
 
 def in_a_sentence(name: str) -> str:
-    """`red deer` for Red deer; Jackson's chameleon keeps its capital."""
-    first = name.split()[0]
-    is_proper = first.endswith("'s") or first in PROPER
-    return name if is_proper else name[:1].lower() + name[1:]
+    """`red deer` for Red deer, but `Indian peafowl`."""
+    return name if name.split()[0] in PROPER else name[:1].lower() + name[1:]
 
 
 def food(count: int) -> str:

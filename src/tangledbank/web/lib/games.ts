@@ -1,7 +1,8 @@
 /** What the games bring to the page, found by the names of their files; each game is its own chunk. */
 import type { Component } from "svelte";
+import type { Value, Values } from "./options";
 import type { Session } from "./session.svelte";
-import type { CardInfo } from "./wire";
+import type { CardInfo, OptionInfo, RefusalInfo } from "./wire";
 
 /** What a table may ask of the page around it. */
 export interface ShellActions {
@@ -39,17 +40,40 @@ export interface Cover {
   box?: BoxShape;
 }
 
+/** What stands on an option's line, if a game brings more than a field or a switch for it. */
+export interface EditorProps {
+  option: OptionInfo;
+  /** Its printed value. */
+  usual: Value | undefined;
+  /** All options of the table, as they are now. */
+  values: Values;
+  /** Only the host turns; the others may look. */
+  readonly: boolean;
+  /** Turn these together; why not, if that is refused. */
+  onturn(values: Values): Promise<RefusalInfo | null>;
+}
+
+/** What a game adds to the lines of its options. */
+export interface OptionLines {
+  /** By the names of the options. */
+  editors?: Record<string, Component<EditorProps>>;
+  /** The options that do nothing as the table is turned now, each with the reason. */
+  idle?(values: Values): Record<string, string>;
+}
+
 type Found<T> = Record<string, () => Promise<T>>;
 const tables = import.meta.glob<{ default: Component<TableProps> }>(
   "../../games/*/web/Table.svelte",
 );
 const zooms = import.meta.glob<{ default: Component<ZoomProps> }>("../../games/*/web/Zoom.svelte");
 const covers = import.meta.glob<Cover>("../../games/*/web/Cover.svelte");
+const optionLines = import.meta.glob<OptionLines>("../../games/*/web/options.ts");
 
-async function load<T>(found: Found<T>, game: string, part: string): Promise<T | null> {
-  return (await found[`../../games/${game}/web/${part}.svelte`]?.()) ?? null;
+async function load<T>(found: Found<T>, game: string, file: string): Promise<T | null> {
+  return (await found[`../../games/${game}/web/${file}`]?.()) ?? null;
 }
 
-export const tableOf = (game: string) => load(tables, game, "Table");
-export const zoomOf = (game: string) => load(zooms, game, "Zoom");
-export const coverOf = (game: string) => load(covers, game, "Cover");
+export const tableOf = (game: string) => load(tables, game, "Table.svelte");
+export const zoomOf = (game: string) => load(zooms, game, "Zoom.svelte");
+export const coverOf = (game: string) => load(covers, game, "Cover.svelte");
+export const optionLinesOf = (game: string) => load(optionLines, game, "options.ts");

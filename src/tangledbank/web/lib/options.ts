@@ -2,9 +2,19 @@
 import type { GameInfo, OptionInfo } from "./wire";
 
 export type Value = number | boolean | string;
+export type Values = Record<string, Value>;
 
 export function printed(option: OptionInfo, seats: number): Value | undefined {
   return option.defaults[String(seats)];
+}
+
+/** All options of a table of this size: as they were turned, else as printed. */
+export function valuesAt(game: GameInfo, seats: number, turned: Values): Values {
+  const usual = game.options.flatMap((option) => {
+    const value = printed(option, seats);
+    return value === undefined ? [] : [[option.name, value] as const];
+  });
+  return { ...Object.fromEntries(usual), ...turned };
 }
 
 export interface Change {
@@ -14,12 +24,19 @@ export interface Change {
 }
 
 /** What differs from the printed rules at a table of this size. */
-export function changes(game: GameInfo, seats: number, values: Record<string, Value>): Change[] {
+export function changes(game: GameInfo, seats: number, values: Values): Change[] {
   return game.options.flatMap((option) => {
     const to = values[option.name];
     const from = printed(option, seats);
     return to === undefined || to === from ? [] : [{ option, from, to }];
   });
+}
+
+/** A change as people say it; a text may be long, and stands on its own line anyway. */
+export function changeInWords({ option, from, to }: Change): string {
+  const named = label(option).toLowerCase();
+  if (option.kind === "text") return `another ${named}`;
+  return `${named} ${inWords(to)} instead of ${inWords(from)}`;
 }
 
 /** A value as people say it. */
