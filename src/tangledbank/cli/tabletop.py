@@ -81,17 +81,34 @@ def by_verb(notations: Sequence[str]) -> dict[str, list[str]]:
 
 
 def draw_actions(
-    groups: Mapping[str, Sequence[str]], palette: Palette, explained: set[str]
+    groups: Mapping[str, Sequence[str]],
+    palette: Palette,
+    explained: set[str],
+    offers: Mapping[str, str],
 ) -> list[RenderableType]:
-    """What may be done, numbered from 1 through all groups."""
+    """What may be done, numbered from 1 through all groups, and what it would do."""
     drawn: list[RenderableType] = []
     number = 1
     for verb, notations in groups.items():
         group = list(enumerate(notations, start=number))
         number += len(group)
         drawn.append(Text(verb, style="bold underline"))
-        drawn.append(Padding(draw_group(group, palette, explained), (0, 0, 0, 2)))
+        if any(offers.get(notation) for notation in notations):
+            inner = draw_offers(group, palette, offers)
+        else:
+            inner = draw_group(group, palette, explained)
+        drawn.append(Padding(inner, (0, 0, 0, 2)))
     return drawn
+
+
+def draw_offers(
+    group: Sequence[tuple[int, str]], palette: Palette, offers: Mapping[str, str]
+) -> RenderableType:
+    """A line an action, with what it would do now."""
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for one in group:
+        grid.add_row(write_action(*one, palette), Text(offers.get(one[1], ""), style="dim"))
+    return grid
 
 
 def draw_group(

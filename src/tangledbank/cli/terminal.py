@@ -170,9 +170,18 @@ class TextTable:
 
     def groups(self, seat: int) -> dict[str, list[str]]:
         """What a seat may do, in words, as it is shown and numbered."""
+        return by_verb([self.game.notation(action) for action in self.listed(seat)])
+
+    def listed(self, seat: int) -> list[int]:
+        """What a seat may do, as far as the game spells it out."""
         legal = self.record.position.legal(seat)
-        listed = [action for action in legal if self.game.is_listed(action)]
-        return by_verb([self.game.notation(action) for action in listed])
+        return [action for action in legal if self.game.is_listed(action)]
+
+    def offers(self, seat: int) -> dict[str, str]:
+        """What each of these would do, in a sentence, where the game says it."""
+        listed = self.listed(seat)
+        said = self.game.offers(self.record.position.view(seat), listed, self.record.who)
+        return dict(zip(map(self.game.notation, listed), said, strict=False))
 
     def find_action(self, seat: int, text: str) -> int:
         """The action behind a number or behind words, legal or not."""
@@ -215,7 +224,7 @@ class TextTable:
         self.show_news(seat)
         view = self.record.position.view(seat)
         explained: set[str] = set()
-        actions = draw_actions(self.groups(seat), self.palette, explained)
+        actions = draw_actions(self.groups(seat), self.palette, explained, self.offers(seat))
         self.console.print(
             draw_view(self.game, view, self.players, self.palette, explained, self.console.width)
         )

@@ -71,6 +71,11 @@ def discards_of(action: int) -> list[int]:
     return found.as_list()
 
 
+def is_listed(action: int) -> bool:
+    """Discards of several cards go without listing; the hand tells them."""
+    return bool(kind_of(action) != DISCARD) or len(discards_of(action)) < 2
+
+
 def parse(cards: Cards, text: str) -> int:
     """The action that a text names."""
     if text in ACTION_OF:

@@ -239,3 +239,25 @@ def test_who_levelled_up_counts_as_the_other_fighter() -> None:
 
     assert refused(after(table, "pass"), f"sneak {ASIDE}") == "unmet"
     assert f"sneak {ASIDE}" in legal(after(table, f"sneak {LEVEL}"))
+
+
+@pytest.mark.parametrize(
+    ("card", "strategies_then", "strategies_now"),
+    [
+        (ASIDE, [RED, RED_TOO], [combat("low"), RED_THREE]),
+        (LEVEL, [BLUE, RED], [BLUE_TOO, RED_TOO]),
+    ],
+    ids=["satellite", "level up"],
+)
+def test_the_next_round_knows_nothing_of_these_cards(
+    card: str, strategies_then: list[str], strategies_now: list[str]
+) -> None:
+    """§6.10, §6.11: a combat male fights again, a flashy one no longer."""
+    table = scene(seats=2, hands=[f"{card} {strategies_now[0]}", strategies_now[1]],
+        males=strategies_then, food=20, window=2)  # fmt: skip
+    table = after(table, f"sneak {card}", *["all pass"] * 3, "1: keep all", "2: keep all")
+    table = after(table, *(f"{seat}: play {name}" for seat, name in enumerate(strategies_now, 1)))
+
+    fights = [one.strategy and one.strategy.fights for one in seen(table).players]
+    assert fights == [card == ASIDE, True]
+    assert not any(one.strategy and one.strategy.satellite for one in seen(table).players)

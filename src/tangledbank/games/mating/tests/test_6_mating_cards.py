@@ -125,6 +125,16 @@ def test_there_is_no_gift_without_a_female() -> None:
     assert refusal(table, f"sneak {GIFT}") == ("unmet", "§6.13")
 
 
+def test_whoever_had_a_female_in_mating_is_remembered() -> None:
+    """§6.13, §5.1: from the third window to the fourth."""
+    table = scene(hands=[GIFT, GIFT_TOO], males=[RED, BLUE, BLUE_TOO], blue=[0, 2], window=3)
+    table = after(table, "all pass")
+
+    assert [one.mated for one in seen(table).players] == [0, 2, 0]
+    assert refused(table, f"sneak {GIFT}") == "unmet"
+    assert f"sneak {GIFT_TOO}" in legal(after(table, "pass"))
+
+
 def test_a_gift_may_win_the_game() -> None:
     """§6.13, §8.1, M18, M37: victory is looked at after the window."""
     table = scene(hands=[GIFT], males=[RED, BLUE, BLUE_TOO], mated=[1], offspring=[9], window=4)

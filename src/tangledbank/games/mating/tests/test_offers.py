@@ -20,7 +20,7 @@ def offers(position: Position, seat: int) -> dict[str, str]:
 
 
 def animal(card: str) -> str:
-    return GAME.cards.animals[GAME.cards.number_of[card]]
+    return str(GAME.cards.animals[GAME.cards.number_of[card]])
 
 
 def test_a_strategy_says_what_it_costs_and_whom_it_attracts() -> None:

@@ -1,0 +1,15 @@
+import type { Values } from "#shell/lib/options";
+import type { CardInfo } from "#shell/lib/wire";
+import type { Draft } from "./draft.svelte.ts";
+
+/** What the dialog of the own deck is given, for the host and for those who only look. */
+export interface DeckProps {
+  cards: CardInfo[];
+  draft: Draft;
+  /** The own deck as the rules print it. */
+  printed: string;
+  /** All options of the table, as they are now. */
+  values: Values;
+  /** Let the table take these; "" or why it does not. */
+  ontake(values: Values): Promise<string>;
+}
