@@ -12,5 +12,7 @@ export interface Fit {
 export function fitHand(many: number, room: number, most: number, gap: number): Fit {
   const width = Math.floor(Math.min(most, (room - gap * (many - 1)) / Math.max(1, many)));
   if (width >= LEGIBLE || room === 0) return { width, shape: "face" };
-  return { width: Math.max(44, width), shape: "chip" };
+  // Out to lunch is half as wide again as the others.
+  const narrow = Math.floor((room - gap * (many - 1)) / (many + 0.52));
+  return { width: Math.min(64, Math.max(44, narrow)), shape: "chip" };
 }
