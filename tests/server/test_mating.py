@@ -422,7 +422,6 @@ async def test_a_restart_takes_nobody_s_time(tmp_path: Path) -> None:
         assert await passed(house, back) == [before.view["due"]]
 
 
-@pytest.mark.xfail(reason="core/record.py knows of actions only, not of time")
 async def test_what_time_has_shown_is_not_taken_back(house: OpenHouse) -> None:
     """§2.3, §9.8"""
     pages = await sit_down(house, people=2, **HURRIED)
@@ -435,7 +434,6 @@ async def test_what_time_has_shown_is_not_taken_back(house: OpenHouse) -> None:
     assert refusal == frame.take_back
 
 
-@pytest.mark.xfail(reason="core/record.py forgets time that passed")
 async def test_to_change_a_choice_does_not_turn_time_back(house: OpenHouse) -> None:
     """§2.2, §9.8"""
     pages = await sit_down(house, people=2, **HURRIED)
@@ -448,7 +446,6 @@ async def test_to_change_a_choice_does_not_turn_time_back(house: OpenHouse) -> N
     assert await passed(house, ana) == [SECOND, 2 * SECOND]
 
 
-@pytest.mark.xfail(reason="server/requests.py looks at no clock")
 async def test_who_answers_too_late_has_not_answered_the_next_question(house: OpenHouse) -> None:
     """§9.8"""
     pages = await sit_down(house, people=2, **{**HURRIED, "own_deck": "mangrove"})

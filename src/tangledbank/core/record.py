@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from tangledbank.core.advance import LARGEST_STAMP, advance, is_number
+from tangledbank.core.advance import LARGEST_STAMP, advance, is_due, is_number
 from tangledbank.core.errors import BadRecord, IllegalAction, Refusal, TangledBankError
 from tangledbank.core.events import Event, listening, seat_name
 from tangledbank.core.game import Game
@@ -57,6 +57,7 @@ class Record:
     who: Callable[[int], str] = seat_name  # names in the sentences of events
     entries: list[Entry] = field(default_factory=list)
     traces: list[Trace] = field(default_factory=list)  # one for each entry
+    overtaken: int = 0  # how many entries were there when something last happened by itself
     opening: list[Event] = field(init=False)  # what dealing caused
     position: Position = field(init=False)
 
@@ -73,8 +74,10 @@ class Record:
 
         An unstamped action may have to wait until it can no longer be done, and is then not kept.
         """
-        asked, drawn = tuple(self.position.actors()), self.position.rng.drawn
         with listening(self.position) as told:
+            if at is not None and is_number(at, 0, LARGEST_STAMP):
+                self.let_pass(at)  # first, for it may change who is asked
+            asked, drawn = tuple(self.position.actors()), self.position.rng.drawn
             is_done = advance(self.position, seat, action, at)
         events = self.game.facts(told, self.who)
         if not is_done:
@@ -89,8 +92,14 @@ class Record:
     def wait(self, at: int) -> list[Event]:
         """Let table time pass, and say what happened by itself meanwhile."""
         with listening(self.position) as told:
-            self.position.catch_up(at)
+            self.let_pass(at)
         return self.game.facts(told, self.who)
+
+    def let_pass(self, at: int) -> None:
+        """Table time passes; what was done before something happened by itself stays done."""
+        if is_due(self.position, at):
+            self.overtaken = len(self.entries)
+        self.position.catch_up(at)
 
     def what_if(self, seat: int, action: int) -> list[Event]:
         """What the action would cause at once, as far as its seat can know; nothing is done."""
@@ -265,6 +274,8 @@ def why_no_take_back(record: Record, seat: int) -> Refusal | None:
     if record.position.in_real_time():
         return Refusal("in-real-time", "", "Time has gone on: nothing is taken back in a race.")
     last = places[-1]
+    if last < record.overtaken:
+        return Refusal("time", "", "The time for it has run out.")
     trace = record.traces[last]
     if is_open_choice(record, last, seat):
         return None
@@ -305,7 +316,9 @@ def take_back(record: Record, seat: int) -> None:
         raise IllegalAction(refusal)
     place = max(place for place, entry in enumerate(record.entries) if entry.seat == seat)
     kept = record.entries[:place] + record.entries[place + 1 :]
-    record.entries, record.traces = [], []
+    now = int(record.position.now)
+    record.entries, record.traces, record.overtaken = [], [], 0
     record.position = record.after(0)
     for entry in kept:
         record.play(entry.seat, entry.action, entry.at)
+    record.wait(now)  # an undo does not turn time back

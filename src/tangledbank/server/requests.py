@@ -3,6 +3,7 @@
 from msgspec import UnsetType
 
 from tangledbank.bots import bot_names
+from tangledbank.core.advance import is_due
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.server import wire
@@ -60,7 +61,8 @@ async def act(table: Table, listener: Listener, said: wire.Act, at: int) -> None
     action = record.game.parse(said.action)
     position = record.position
     is_stale = said.seq < listener.shown.asked and seat in position.actors()
-    if is_stale and not position.in_real_time():
+    is_late = is_due(position, at)  # and the next question is not the one that the page has seen
+    if (is_stale or is_late) and not position.in_real_time():
         raise refuse("stale", "The table has changed since; look again.")
     at = max(at, int(position.now))
     await table.commit(Acted(seat, record.game.notation(action), at, said.id))

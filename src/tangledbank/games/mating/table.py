@@ -29,6 +29,8 @@ def ask(cards: Cards, view: View) -> str:
         )
     if view.phase == "answer" and view.sneaking is not None:
         name = cards.names[cards.number_of[view.sneaking.card]]
+        if view.seat != view.sneaking.target:
+            return f"{name} was played, and whom it names may answer (§6.5)."
         who = f"Seat {view.sneaking.seat + 1}"
         return f"{who} plays {name} on you: let it happen, or guard (§6.5)."
     return ASKED[view.phase]

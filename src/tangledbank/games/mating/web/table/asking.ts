@@ -180,8 +180,11 @@ function waiting({ view, card, nameOf }: Moment): Asking {
     }
     case "discarding": {
       const many = view.discarding?.length;
-      const done = many === undefined ? "" : many ? `You discard ${many}.` : "You keep all.";
-      return { heading: done || `${others} ${think}.`, text: `Waiting for ${others}.` };
+      if (many === undefined) return { heading: `${others} ${think}.`, text: "" };
+      return {
+        heading: many > 0 ? `You discard ${many}.` : "You keep all.",
+        text: `Ready. Waiting for ${others}.`,
+      };
     }
     default:
       return { heading: "The game is over.", text: "" };

@@ -29,16 +29,16 @@ test("what the box has no cards for is not offered", () => {
 test("a deck is counted: food from least to most, and the icons of all cards", () => {
   expect(tallyOf([MEADOW, AUTUMN, LEMMINGS, DROUGHT])).toEqual({
     food: "\u22122 to 5, mean 2.3",
-    predators: "3 on 2 cards",
-    scarcity: "3 on 2 cards",
+    predators: { all: 3, cards: 2 },
+    scarcity: { all: 3, cards: 2 },
   });
 });
 
-test("one kind of food is always the same; no icons are none", () => {
+test("one kind of food is always the same; no icons are on no card", () => {
   expect(tallyOf([DROUGHT])).toEqual({
     food: "always \u22122",
-    predators: "none",
-    scarcity: "2 on 1 card",
+    predators: { all: 0, cards: 0 },
+    scarcity: { all: 2, cards: 1 },
   });
   expect(tallyOf([])).toBeNull();
 });

@@ -1,13 +1,20 @@
 /** What a deck brings, counted. */
 import type { EnvironmentCard } from "../../cards/faces.ts";
 
-export interface Tally {
-  food: string;
-  predators: string;
-  scarcity: string;
+/** How many icons there are in all, and on how many cards. */
+export interface Icons {
+  all: number;
+  cards: number;
 }
 
-/** `0 to 4, mean 2.5` and the icons of all cards; null for a deck without cards. */
+export interface Tally {
+  /** `0 to 4, mean 2.5` */
+  food: string;
+  predators: Icons;
+  scarcity: Icons;
+}
+
+/** Null for a deck without cards. */
 export function tallyOf(cards: readonly EnvironmentCard[]): Tally | null {
   if (cards.length === 0) return null;
   const food = cards.map((card) => card.food);
@@ -16,22 +23,21 @@ export function tallyOf(cards: readonly EnvironmentCard[]): Tally | null {
   const range = least === most ? figures(least) : `${figures(least)} to ${figures(most)}`;
   return {
     food: least === most ? `always ${range}` : `${range}, mean ${figures(mean(food))}`,
-    predators: spread(cards.map((card) => card.predators)),
-    scarcity: spread(cards.map((card) => card.scarcity)),
+    predators: iconsOf(cards.map((card) => card.predators)),
+    scarcity: iconsOf(cards.map((card) => card.scarcity)),
   };
 }
 
-/** `5 on 3 cards` */
-function spread(icons: number[]): string {
-  const bearing = icons.filter((some) => some > 0).length;
-  if (bearing === 0) return "none";
-  const all = icons.reduce((sum, some) => sum + some, 0);
-  return `${all} on ${bearing === 1 ? "1 card" : `${bearing} cards`}`;
+function iconsOf(numbers: number[]): Icons {
+  return { all: sum(numbers), cards: numbers.filter((number) => number > 0).length };
 }
 
 function mean(numbers: number[]): number {
-  const sum = numbers.reduce((all, one) => all + one, 0);
-  return Math.round((sum / numbers.length) * 10) / 10;
+  return Math.round((sum(numbers) / numbers.length) * 10) / 10;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
 /** With a true minus. */
