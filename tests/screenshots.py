@@ -2,7 +2,7 @@
 
 One seeded game, which bots play up to the moments that are worth a picture; then a browser sits
 down, picks a card and holds still. So the same sources make the same pictures. Those of Clades are
-in `clades_pictures.py`.
+in `clades_pictures.py`, those of The Mating Game in `mating_pictures.py`.
 """
 
 import json
@@ -29,6 +29,7 @@ from tangledbank.server import tables
 from tangledbank.server.entries import Acted
 from tangledbank.server.wire import Ticket
 from tests import clades_pictures as clades
+from tests import mating_pictures as mating
 from tests.browser.hands import Mouse, Player
 from tests.browser.site import launch
 from tests.browser.stage import Stage, staging
@@ -242,6 +243,19 @@ CLADES: list[tuple[str, str, ViewportSize, Theme]] = [
     ("afterwards-light", "afterwards", DESK, "light"),
     ("afterwards-dark", "afterwards", DESK, "dark"),
 ]
+MATING: list[tuple[str, str, ViewportSize, Theme]] = [
+    ("table-light", "table", DESK, "light"),
+    ("table-dark", "table", DESK, "dark"),
+    ("reveal-light", "reveal", DESK, "light"),
+    ("fight-light", "fight", DESK, "light"),
+    ("females-light", "females", DESK, "light"),
+    ("six-light", "six", DESK, "light"),
+    ("phone-light", "table", PHONE, "light"),
+    ("phone-dark", "table", PHONE, "dark"),
+    ("projector-light", "table", PROJECTOR, "light"),
+    ("debrief-light", "debrief", DESK, "light"),
+    ("cards-light", "cards", DESK, "light"),
+]
 PICTURES = [
     *(
         Picture(f"{name}-{theme}", show, DESK, theme)
@@ -261,6 +275,10 @@ PICTURES = [
     *(
         Picture(f"clades-{name}", clades.MOMENTS[moment], screen, theme, clades.sitting)
         for name, moment, screen, theme in CLADES
+    ),
+    *(
+        Picture(f"mating-{name}", mating.MOMENTS[moment], screen, theme, mating.sitting)
+        for name, moment, screen, theme in MATING
     ),
 ]
 

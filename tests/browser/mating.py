@@ -104,7 +104,9 @@ class Suitor:
 
     def answer(self, name: str | re.Pattern[str]) -> Locator:
         """A button at the own place, or under the own animal."""
-        return self.page.locator("footer, li[data-seat]").get_by_role("button", name=name)
+        return self.page.locator("footer, li[data-seat]").get_by_role(
+            "button", name=name, exact=True
+        )
 
     def seat(self, name: str) -> Locator:
         """Where a player stands, in words: `Ben: Peafowl, ... .`"""
@@ -273,4 +275,4 @@ async def go_on(table: Table, most: int) -> None:
                 return
             seat = actors[0]
             action = bot.choose(position.view(seat), position.legal(seat), seeded(number)).action
-            await table.commit(Acted(seat, GAME.notation(action), 0))
+            await table.commit(Acted(seat, GAME.notation(action), int(position.now)))

@@ -2,7 +2,7 @@
 """What a game wants to know about its own balance; the lab plays, counts and writes it down."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tangledbank.core.options import Value
 from tangledbank.core.outcome import Outcome
@@ -31,13 +31,6 @@ class Measure:
     is_mean: bool = False  # of what one try shows, not a share
 
 
-@dataclass(frozen=True)
-class Table:
-    """Options to play with."""
-
-    options: Mapping[str, Value] = field(default_factory=dict)
-
-
 @dataclass(frozen=True, kw_only=True)
 class Balance:
     """The tables to play, the bots in their seats, the measures, and what a finished game shows."""
@@ -47,7 +40,7 @@ class Balance:
     players: str  # who these bots are
     measures: tuple[Measure, ...]
     observe: Callable[[Position, Outcome, Sequence[str]], list[Count]]
-    tables: tuple[Table, ...] = (Table(),)
+    tables: tuple[Mapping[str, Value], ...] = ({},)  # options to play with
 
 
 def all_of(bot: str) -> Callable[[int, int], Sequence[str]]:

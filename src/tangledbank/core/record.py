@@ -279,6 +279,8 @@ def why_no_take_back(record: Record, seat: int) -> Refusal | None:
     trace = record.traces[last]
     if is_open_choice(record, last, seat):
         return None
+    if record.position.due() is not None:
+        return Refusal("clock", "", "A clock is running: only a secret choice is taken back.")
     if trace.chance:
         return Refusal("chance", "", "Chance has played its part since.")
     if trace.reveals:

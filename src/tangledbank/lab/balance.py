@@ -47,8 +47,8 @@ def observe_games(game_id: str, seats: int, seed: int, numbers: range) -> list[l
     game = game_with(game_id, None)
     plan = balance_of(game)
     seen: list[list[Count]] = [[] for _number in numbers]
-    for table in plan.tables:
-        position = game.table(seats, game.settle(seats, table.options))
+    for options in plan.tables:
+        position = game.table(seats, game.settle(seats, options))
         for found, number in zip(seen, numbers, strict=True):
             names = plan.cast(seats, number)
             outcome, _actions = play_out(

@@ -15,18 +15,18 @@ SNEAK: Final = 5  # §6.5 a sneaky card, and the seat that it names
 ESCAPE: Final = 6  # §3.5
 GIVE_UP: Final = 7  # §3.6
 ACCEPT: Final = 8  # §6.5
-DISCARD: Final = 9  # §7.1 any cards of the hand
 
 NOBODY: Final = -1
 NO_CARD: Final = 255
 
 KEEP_ALL: Final = 1 << 29  # discards nothing; sets of more cards follow
+DISCARD: Final = KEEP_ALL >> 16  # §7.1 the kind of all these, above the kinds of other actions
 MOST_CARDS: Final = 96  # of a deck, so that every set of discards has a number below 2**31
 MOST_DISCARDS: Final = 6
 
 
 def encode(kind: i64, card: i64 = NO_CARD, target: i64 = NOBODY) -> i64:
-    """The number of an action; discards have `discard`."""
+    """The number of an action; discards have `discard_some`."""
     return kind << 16 | card << 8 | (target + 1)
 
 
@@ -74,15 +74,16 @@ def sets(n: i64, k: i64) -> i64:
     return BINOMIALS[n * (MOST_DISCARDS + 1) + k]
 
 
-def first_of_size(size: i64) -> i64:
-    """The number of the first set with so many cards."""
-    first: i64 = KEEP_ALL
-    for k in range(size):
-        first += sets(MOST_CARDS, k)
-    return first
+def firsts() -> list[int]:
+    """The number of the first set of each size, and the first number beyond all sets."""
+    found = [KEEP_ALL]
+    for size in range(MOST_DISCARDS + 1):
+        found.append(found[-1] + int(sets(MOST_CARDS, size)))
+    return found
 
 
-NO_DISCARD: Final = first_of_size(MOST_DISCARDS + 1)  # from here on numbers mean nothing
+FIRST_OF_SIZE: Final[vec[i64]] = numbers(firsts())
+NO_DISCARD: Final[int] = firsts()[-1]  # from here on numbers mean nothing
 
 
 def discard_some(hand: Pile, mask: i64) -> i64:
@@ -93,16 +94,16 @@ def discard_some(hand: Pile, mask: i64) -> i64:
         if mask >> i & 1:
             size += 1
             rank += sets(hand[i], size)
-    return first_of_size(size) + rank
+    return FIRST_OF_SIZE[size] + rank
 
 
 def discarded(action: i64, into: Pile) -> None:
     """§7.1 The cards of a discard, in ascending order."""
     into.count = 0
     size: i64 = MOST_DISCARDS
-    while size > 0 and first_of_size(size) > action:
+    while size > 0 and FIRST_OF_SIZE[size] > action:
         size -= 1
-    rank = action - first_of_size(size)
+    rank = action - FIRST_OF_SIZE[size]
     cards = Pile(size)
     while size > 0:
         card: i64 = size - 1

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
 from tangledbank.games.mating.cards import COMBAT, FLASHY
-from tangledbank.games.mating.fighting import fight, roll_off_highest
+from tangledbank.games.mating.dice import roll_off_highest
+from tangledbank.games.mating.fighting import fight
 from tangledbank.games.mating.phases import BEFORE_MATING, FOR_FEMALES
 from tangledbank.games.mating.told import CAME, STAYED_AWAY
 

@@ -5,7 +5,7 @@ long."""
 from collections.abc import Sequence
 
 from tangledbank.core import position as core
-from tangledbank.core.balance import Balance, Count, Measure, Table
+from tangledbank.core.balance import Balance, Count, Measure
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.mating.position import Position
 
@@ -60,5 +60,5 @@ BALANCE = Balance(
     players="bots that lean towards combat, flashy and sneaky play in turning order",
     measures=(*SHARES.values(), SEATS, ROUNDS),
     observe=observe,
-    tables=tuple(Table({"environment": deck}) for deck in DECKS),
+    tables=tuple({"environment": deck} for deck in DECKS),
 )

@@ -36,8 +36,9 @@ from tangledbank.games.mating.cards import (
     SPERM_COMPETITION,
     Cards,
 )
+from tangledbank.games.mating.effects import ALARM, CACHE
 from tangledbank.games.mating.notation import discard
-from tangledbank.games.mating.sneaking import ALARM
+from tangledbank.games.mating.options import environments_in_use
 from tangledbank.games.mating.view import Player, Strategy, View
 
 FOOD = 0.3  # what a food is worth, in offspring
@@ -128,10 +129,11 @@ class Suitor:
             females = shining_chance(view, fitness) * self.leaning.flashy
         hunted = hunting(cards, view) * easy_prey(int(cards.predator[card]), view.seats)
         left = me.food - int(cards.cost[card])
-        loss = min(females, self.price(me, 3)) if left >= 3 else females
+        escape = int(view.options["escape_cost"])
+        loss = min(females, self.price(me, escape)) if left >= escape else females
         tricks = 0.25 * (self.leaning.sneaky - 0.5) * self.ready_tricks(view, left)
         extra = self.leaning.fitness * (fitness - MIDDLE) + tricks
-        if me.offspring + females >= int(view.options["goal"]):
+        if me.offspring + females >= goal(view):
             extra += 2.0
         return females - hunted * loss + extra - self.price(me, int(cards.cost[card]))
 
@@ -156,7 +158,7 @@ class Suitor:
         """§6.7-§6.15 What a sneaky card brings, before its food."""
         assert view.seat is not None
         if effect == FOOD_CACHE:
-            return self.price(me, 2) + 0.1
+            return self.price(me, CACHE) + 0.1
         if effect == ALARM_CALL:
             return self.alarm(view, me)
         if effect == CAMOUFLAGE:
@@ -176,14 +178,14 @@ class Suitor:
         """One offspring more, or the one that wins."""
         females = 0 if me.mated else me.red + me.blue
         reached = me.offspring + females
-        return WINNING if reached + 1 == int(view.options["goal"]) else 1.0
+        return WINNING if reached + 1 == goal(view) else 1.0
 
     def harm(self, view: View, target: int) -> float:
         """One offspring less for a rival; more if he is about to win."""
         rival = view.players[target]
         reached = rival.offspring + (0 if rival.mated else rival.red + rival.blue)
         most = max(player.offspring for player in view.players)
-        if reached == int(view.options["goal"]):
+        if reached == goal(view):
             return WINNING
         return HARM + 0.3 * (rival.offspring == most)
 
@@ -292,25 +294,23 @@ def shining_chance(view: View, fitness: int) -> float:
     return max(0.0, min(fitness, left / level if left < fitness * level else fitness))
 
 
+def goal(view: View) -> int:
+    """§8.1 Offspring that win; §9.6 in a long life none do."""
+    return 10_000 if view.options["long_life"] else int(view.options["goal"])
+
+
 def hunting(cards: Cards, view: View) -> float:
     """How many predators the next environment has on average, of those that may come."""
     if not view.options["predation"]:
         return 0.0
-    seen = list(view.used)
-    left = []
-    for number, name in enumerate(cards.environment_ids):
-        if name in seen:
-            seen.remove(name)
-        elif is_in_deck(cards, view, number):
-            left.append(int(cards.predators[number]))
-    return sum(left) / len(left) if left else 0.5
-
-
-def is_in_deck(cards: Cards, view: View, number: int) -> bool:
-    """§1.5, §9.3 Whether an environment belongs to this game; an own deck is taken as any."""
-    deck = int(cards.environment_deck[number])
-    kind = view.options["environment"]
-    return kind == "own" or deck == 0 or deck == (1 if kind == "stable" else 2)
+    if view.coming:
+        return float(cards.predators[cards.environment_number_of[view.coming[0]]])
+    left = environments_in_use(cards, view.options)
+    for name in view.used:
+        number = cards.environment_number_of[name]
+        if number in left:
+            left.remove(number)
+    return sum(int(cards.predators[one]) for one in left) / len(left) if left else 0.5
 
 
 def easy_prey(predator: int, seats: int) -> float:
@@ -321,18 +321,18 @@ def easy_prey(predator: int, seats: int) -> float:
 def hope_of(cards: Cards, view: View, seat: int, mine: Strategy) -> float:
     """Females that may come, now that all strategies are shown."""
     rivals = [
-        (player.strategy, each)
+        player.strategy
         for each, player in enumerate(view.players)
         if each != seat and player.strategy is not None
     ]
     if mine.fights:
-        dice = [other.fitness for other, _seat in rivals if other.fights]
+        dice = [other.fitness for other in rivals if other.fights]
         stand = view.red if cards.kind[cards.number_of[mine.card]] == COMBAT else view.blue
         room = mine.fitness + (int(view.options["combat_bonus"]) if dice else 0)
         return beats_all(mine.fitness, dice) * min(room, stand)
     if cards.kind[cards.number_of[mine.card]] != FLASHY:
         return min(mine.fitness, max(0, view.red - 4))
-    shining = [other for other, _s in rivals if cards.kind[cards.number_of[other.card]] == FLASHY]
+    shining = [other for other in rivals if cards.kind[cards.number_of[other.card]] == FLASHY]
     left = view.blue - sum(one.fitness for one in shining if one.fitness > mine.fitness)
     level = 1 + sum(one.fitness == mine.fitness for one in shining)
     return max(0.0, min(mine.fitness, left / level))

@@ -66,7 +66,7 @@ class Cards:
         self.environment_ids: list[str] = []
         self.environment_names: list[str] = []
         self.environment_number_of: dict[str, int] = {}
-        self.predator_names: list[str] = []  # "A fox", "Two wolves"
+        self.predator_names: list[str] = []  # "fox", "eagle owl"; nothing where none hunts
         self.environments: i64 = 0
         self.environment_deck: list[int] = []  # core, stable or variable
         self.food: vec[i64] = numbers([])

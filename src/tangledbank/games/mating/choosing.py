@@ -1,11 +1,12 @@
 """§2 Play and pay."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tangledbank.games.mating.actions import LUNCH, card_of, kind_of
-from tangledbank.games.mating.phases import BEFORE_SURVIVE, CHOOSING
+from tangledbank.core.containers import Actions
+from tangledbank.games.mating.actions import LUNCH, PLAY, card_of, encode, kind_of
+from tangledbank.games.mating.phases import BEFORE_SURVIVE, CHOOSING, NONE
 from tangledbank.games.mating.sneaking import open_window
 from tangledbank.games.mating.told import (
     CHOSE,
@@ -18,8 +19,6 @@ from tangledbank.games.mating.told import (
 if TYPE_CHECKING:
     from tangledbank.games.mating.position import Position
 
-NONE: Final = -1
-
 
 def begin_round(position: "Position") -> None:
     """§2.1, §2.2 The marker says who goes first; everyone is asked for a strategy."""
@@ -31,6 +30,16 @@ def begin_round(position: "Position") -> None:
     for seat in range(position.seats):
         position.chosen[seat] = NONE
     position.ask(CHOOSING, 0)
+
+
+def fill_strategies(position: "Position", seat: i64, actions: Actions) -> None:
+    """§2.2 Every strategy that can be paid, and §1.6 Out to Lunch, which is always at hand."""
+    cards = position.cards
+    hand = position.hands[seat]
+    for i in range(hand.count):
+        if not cards.is_sneaky(hand[i]) and cards.cost[hand[i]] <= position.food[seat]:
+            actions.add(encode(PLAY, hand[i]))
+    actions.add(encode(LUNCH))
 
 
 def choose(position: "Position", seat: i64, action: i64) -> None:

@@ -72,11 +72,14 @@ def worth(sums: Sums) -> list[str]:
         f"{one.kind} {share(one.offspring, one.food)}" if one.food else f"{one.kind} was free"
         for one in played
     ]
-    eaten = listed([f"{none(one.eaten)} of {one.played} {one.kind}" for one in shown])
-    beaten = listed([none(one.beaten) for one in shown])
+    ends = [
+        f"{counted(one.played, f'{one.kind} strategy', f'{one.kind} strategies')}: "
+        f"{none(one.eaten)} eaten by predators, {none(one.beaten)} beaten by rivals"
+        for one in shown
+    ]
     return [
         f"Offspring for each food: {', '.join(brought)}.",
-        f"Predators ate {eaten} strategies; rivals beat {beaten} of these.",
+        f"{'; '.join(ends)}.",
         "A fight leaves one winner with many females; a display can share them, but hungry eyes "
         "see it too; a trick is cheap, and seldom brings more than one.",
     ]
@@ -107,10 +110,10 @@ def lost(sums: Sums) -> list[str]:
     if not gone:
         return ["Every strategy brought offspring: no price was too high in this game."]
     said = [loss(turn) for turn in gone[:2]]
-    line = median_low(turn.cost for turn in strategies) + 1
+    line = upper_half([turn.cost for turn in strategies])
     dear = [turn for turn in strategies if turn.cost >= line]
     cheap = [turn for turn in strategies if turn.cost < line]
-    if dear and cheap:
+    if cheap:
         said.append(
             f"{without_gain(dear).capitalize()} of {len(dear)} strategies for {line} food or more "
             f"brought nothing, and {without_gain(cheap)} of {len(cheap)} cheaper ones."
@@ -201,14 +204,15 @@ def food(sums: Sums) -> list[str]:
     ]  # a choice, and the food of the round before it
     if not pairs:
         return ["One round is too short to tell."]
-    line = median_low(food for food, _turn in pairs) + 1
+    line = upper_half([food for food, _turn in pairs])
     rich = [turn for food, turn in pairs if food >= line]
     poor = [turn for food, turn in pairs if food < line]
-    if not rich:
-        first = "Every round before a choice gave about the same food, so it moved nobody."
+    if not poor:
+        first = "Every round before a choice gave the same food, so it moved nobody."
     else:
         first = (
-            f"After rounds with {line} food or more {chose(rich)}; after poorer ones {chose(poor)}."
+            f"After rounds with {number(line)} food or more {chose(rich)}; "
+            f"after poorer ones {chose(poor)}."
         )
     return [
         first,
@@ -312,16 +316,26 @@ def loss(turn: Turn) -> str:
     how = {
         "predator": "a predator ate it",
         "fight": "a rival beat it",
-        "": "a rival took what it brought" if turn.taken else "no female came",
+        "": unrewarded(turn),
     }[turn.lost_to]
     run = f" ({turn.escape} of it to escape)" if turn.escape else ""
     spent = f"{{{turn.seat}}} spent {turn.spent} food{run} on {turn.name}"
     return f"{spent} in round {turn.round}, and {how}."
 
 
+def unrewarded(turn: Turn) -> str:
+    """Why a strategy that stayed in play brought nothing."""
+    if turn.brought:
+        return "a rival took what it brought"
+    if turn.lured:
+        one = turn.lured == 1
+        return "a rival lured its only female away" if one else "its females were lured away"
+    return "it attracted no female"
+
+
 def without_gain(turns: Sequence[Turn]) -> str:
     """How many of them brought nothing."""
-    return none(sum(1 for turn in turns if turn.gain <= 0))
+    return none(sum(1 for turn in turns if turn.gain == 0))
 
 
 def chose(turns: Sequence[Turn]) -> str:
@@ -355,6 +369,11 @@ def rounds(game: Retold) -> str:
 def none(many: int) -> str:
     """A number as a word where it is none."""
     return str(many) if many else "none"
+
+
+def upper_half(values: Sequence[int]) -> int:
+    """Where the upper half begins: above the median, or at it where nothing lies above."""
+    return min(median_low(values) + 1, max(values))
 
 
 def share(part: int, whole: int) -> str:

@@ -41,6 +41,15 @@ def roll_off(position: "Position", seats: Pile, places: i64, ordered: bool, what
     sort_by_die(position, seats, 0, seats.count, places, ordered, what)
 
 
+def roll_off_highest(position: "Position", seats: Pile, places: i64, what: i64) -> None:
+    """Level seats roll one die each; the highest `places` come first, in any order."""
+    roll_off(position, seats, seats.count - places, False, what)
+    turned = Pile(seats.count)
+    for i in range(seats.count):
+        turned.add(seats[seats.count - 1 - i])
+    seats.copy_from(turned)
+
+
 def sort_by_die(
     position: "Position", seats: Pile, start: i64, end: i64, places: i64, ordered: bool, what: i64
 ) -> None:
@@ -48,7 +57,7 @@ def sort_by_die(
     rolled = Pile(end - start)
     for i in range(start, end):
         rolled.add(roll_die(position))
-        position.tell(ROLLED, seats[i], rolled[i - start], what)
+        position.tell(ROLLED + what, seats[i], rolled[i - start], what)
     cells = seats.cards
     dice = rolled.cards
     for i in range(start + 1, end):  # by insertion: there are six at most

@@ -1,21 +1,19 @@
 """§7 Discard and draw."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile
-from tangledbank.games.mating.actions import discarded
+from tangledbank.core.containers import Actions, Pile
+from tangledbank.games.mating.actions import discard_some, discarded
 from tangledbank.games.mating.choosing import begin_round
-from tangledbank.games.mating.phases import DISCARDING
+from tangledbank.games.mating.phases import DISCARDING, NONE
 from tangledbank.games.mating.setup import put_away
 from tangledbank.games.mating.sneaking import after
 from tangledbank.games.mating.told import DISCARDED, DREW, KEPT_ALL, LAID_DOWN, RESHUFFLED
 
 if TYPE_CHECKING:
     from tangledbank.games.mating.position import Position
-
-NONE: Final = -1
 
 
 def begin_discarding(position: "Position") -> None:
@@ -26,6 +24,13 @@ def begin_discarding(position: "Position") -> None:
         put_away(position, seat)
         position.chosen[seat] = NONE
     position.ask(DISCARDING, 0)
+
+
+def fill_discards(position: "Position", seat: i64, actions: Actions) -> None:
+    """§7.1 Every set of cards in the hand."""
+    hand = position.hands[seat]
+    for mask in range(1 << hand.count):
+        actions.add(discard_some(hand, mask))
 
 
 def choose_discards(position: "Position", seat: i64, action: i64) -> None:

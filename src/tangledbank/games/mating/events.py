@@ -69,11 +69,9 @@ EVENTS: dict[int, Kind] = {
         "{target} {left}."),
     told.TURNED_UP: Kind(name="turned up", section="§3.1", reveals=True, passes=True,
         fields=("environment:environment", "predators:predators", "scarcity:scarcity", "food:gain"),
-        sentence="{environment} is turned up: {predators}, {scarcity}, {food}."),
+        sentence="The environment is {environment}: {predators}, {scarcity}, {food}."),
     told.LAST_ONE: Kind(name="last one", section="§9.5", reveals=True,
         sentence="It lay upside down: the game ends after this round."),
-    told.ROLLED: Kind(name="rolled", fields=("die", "what:roll"), section="§3.3", reveals=True,
-        sentence="{who} rolls {die} {what}."),
     told.HUNTED: Kind(name="hunted", section="§3.2",
         fields=("card:male", "predator", "hunter:predator", "hunters:lowest"),
         sentence="{hunter} hunts the {card} of {who}: {predator} is {hunters}."),
@@ -84,15 +82,15 @@ EVENTS: dict[int, Kind] = {
     told.NO_PREY: Kind(name="no prey", section="§3.2",
         sentence="There is nobody to hunt."),
     told.SCARCE: Kind(name="scarce", fields=("scarcity", "red", "blue"), section="§3.7",
-        sentence="Females are scarce: each stand loses {scarcity}, so {red} red and "
-        "{blue} blue stay."),
+        sentence="Females are scarce, by {scarcity} in each stand: {red} red and {blue} blue "
+        "stay."),
     told.FED: Kind(name="fed", fields=("before", "after"), section="§3.8",
-        sentence="{who} has {after} food, after {before}.",
-        unchanged="{who} stays at {after} food."),
+        sentence="The food of {who} goes from {before} to {after}.",
+        unchanged="The food of {who} stays at {after}."),
     told.FOUGHT: Kind(name="fought", fields=("card:male", "total", "throw:throw"),
         section="§4.2", reveals=True, sentence="The {card} of {who} rolls {throw}: {total}."),
-    told.WON: Kind(name="won", fields=("card:male", "room"), section="§4.4",
-        sentence="{who} wins the fight: with the bonus, the {card} attracts up to {room} females."),
+    told.WON: Kind(name="won", fields=("card:male", "room:females"), section="§4.4",
+        sentence="{who} wins the fight: the {card} attracts up to {room}."),
     told.BEATEN: Kind(name="beaten", fields=("card:male",), section="§4.3",
         sentence="The {card} of {who} is beaten, and out until the next round."),
     told.UNFOUGHT: Kind(name="unfought", fields=("card:male",), section="§4.5",
@@ -115,16 +113,23 @@ EVENTS: dict[int, Kind] = {
         sentence="{who} discards {cards} from the hand."),
     told.DREW: Kind(name="drew", fields=("card:card",), section="§7.2", private=True,
         reveals=True, sentence="{who} draws {card}."),
-    told.RESHUFFLED: Kind(name="reshuffled", fields=("cards",), section="§7.3", reveals=True,
-        sentence="The discard pile is shuffled and becomes the new deck: {cards} cards."),
+    told.RESHUFFLED: Kind(name="reshuffled", fields=("cards:cards",), section="§7.3", reveals=True,
+        sentence="The discard pile is shuffled and becomes the new deck, with {cards}."),
     told.ENVIRONMENTS_RESHUFFLED: Kind(name="environments again", fields=("cards",),
         section="§3.1", reveals=True,
-        sentence="All {cards} environments have been used; they start again."),
-    told.ENDED: Kind(name="ended", fields=("why:ending",), section="§8.1",
-        sentence="{why}"),
+        sentence="The environments are used up and start again."),
     told.TIED: Kind(name="tied", fields=("food:food",), section="§8.2",
-        sentence="{who} is level and has {food} left."),
+        sentence="{who} is level with others and has {food} left; the most food wins."),
 }  # fmt: skip
+EVENTS |= {
+    told.ROLLED + what: Kind(name="rolled", fields=("die", "what"), section=section, reveals=True,
+        sentence="{who} rolls {die} (" + words + ").")
+    for what, (section, words) in enumerate(ROLLS)
+}  # fmt: skip
+EVENTS |= {
+    told.ENDED + why: Kind(name="ended", section=section, sentence=sentence)
+    for why, (section, sentence) in enumerate(ENDINGS)
+}
 
 
 def read_value(cards: Cards, what: str, number: int) -> int | str:
@@ -166,6 +171,4 @@ SAYINGS: dict[str, Callable[[int], str]] = {
     "dice": lambda count: counted(count, "die", "dice"),
     "lowest": lowest,
     "window": lambda window: WINDOWS[window],
-    "roll": lambda what: ROLLS[what],
-    "ending": lambda why: ENDINGS[why],
 }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
-from tangledbank.games.mating.dice import roll_off, throw, total
+from tangledbank.games.mating.dice import roll_off_highest, throw, total
 from tangledbank.games.mating.phases import FOR_FIGHT, TO_FIGHT
 from tangledbank.games.mating.told import BEATEN, FOUGHT, UNFOUGHT, WON
 
@@ -46,12 +46,3 @@ def roll_for_victory(position: "Position") -> i64:
     if level.count > 1:
         roll_off_highest(position, level, 1, FOR_FIGHT)
     return level[0]
-
-
-def roll_off_highest(position: "Position", seats: Pile, places: i64, what: i64) -> None:
-    """Level seats roll one die each; the highest `places` come first, in any order."""
-    roll_off(position, seats, seats.count - places, False, what)
-    turned = Pile(seats.count)
-    for i in range(seats.count):
-        turned.add(seats[seats.count - 1 - i])
-    seats.copy_from(turned)

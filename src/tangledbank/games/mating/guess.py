@@ -7,8 +7,8 @@ from tangledbank.games.mating.actions import LUNCH, encode, play
 from tangledbank.games.mating.cards import Cards
 from tangledbank.games.mating.notation import discard
 from tangledbank.games.mating.options import terms
-from tangledbank.games.mating.phases import LOSSES, PHASES
-from tangledbank.games.mating.position import NONE, Position
+from tangledbank.games.mating.phases import ENDS, LOSSES, NONE, PHASES
+from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.setup import ON_TOP, clear
 from tangledbank.games.mating.view import Player, View
 
@@ -38,6 +38,8 @@ def lay_open_cards(position: Position, view: View) -> None:
     if view.due is not None:
         position.asked_at = view.due - 1000 * position.terms.seconds
         position.now = position.asked_at
+    position.winner = NONE if view.winner is None else view.winner
+    position.ended_by = ENDS.index(view.ended_by) if view.ended_by else NONE
     position.red = view.red
     position.blue = view.blue
     position.is_last = view.last_turn

@@ -48,7 +48,7 @@ FORMS = (
 def notation(cards: Cards, action: int) -> str:
     """The action in words, unique among all actions."""
     kind = kind_of(action)
-    if kind == DISCARD and action < NO_DISCARD:
+    if KEEP_ALL <= action < NO_DISCARD:
         found = discards_of(action)
         if all(card < cards.count for card in found):
             return (

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from tangledbank.games.mating.actions import (
     ACCEPT,
+    DISCARD,
     ESCAPE,
     GIVE_UP,
     LUNCH,
@@ -19,15 +20,18 @@ from tangledbank.games.mating.cards import (
     ALARM_CALL,
     CAMOUFLAGE,
     COLOURS,
+    COMBAT,
     FEMALE_MIMIC,
     FOOD_CACHE,
+    KINDS,
     LEVEL_UP,
     MATE_GUARDING,
     NUPTIAL_GIFT,
     SATELLITE_MALE,
     Cards,
 )
-from tangledbank.games.mating.sneaking import ALARM, CACHE
+from tangledbank.games.mating.effects import ALARM, CACHE
+from tangledbank.games.mating.notation import discards_of
 from tangledbank.games.mating.view import Player, View
 from tangledbank.games.mating.words import counted
 
@@ -40,19 +44,32 @@ def offer(cards: Cards, view: View, action: int, who: Who) -> str:
     kind = kind_of(action)
     me = view.players[view.seat]
     if kind == PLAY:
-        return offer_strategy(cards, view, me, card_of(action))
+        return offer_strategy(cards, me, card_of(action), int(view.options["combat_bonus"]))
     if kind == LUNCH:
-        return "You pay nothing, no predator can reach you, and you gain the round's food."
+        return "You pay nothing and no predator finds you; you still gain or lose the round's food."
     if kind == PASS_AHEAD:
         return "You are not asked again in the windows of this round."
     if kind == ESCAPE:
         left = me.food - int(view.options["escape_cost"])
         return f"{me.food} food becomes {left}, and your {male(cards, me)} stays."
     if kind == GIVE_UP:
-        return f"Your {male(cards, me)} is eaten: no females this round, but {me.food} food stay."
+        return f"Your {male(cards, me)} is eaten: no females this round, but {me.food} food stays."
     if kind == SNEAK:
         return offer_sneak(cards, view, card_of(action), target_of(action), who)
-    return offer_acceptance(cards, view, me, who) if kind == ACCEPT else ""
+    if kind == ACCEPT:
+        return offer_acceptance(cards, view, me, who)
+    return offer_discard(cards, discards_of(action)) if kind == DISCARD else ""
+
+
+def offer_discard(cards: Cards, discards: list[int]) -> str:
+    """§7.1 What a single card is; several are told by the hand."""
+    if len(discards) != 1:
+        return ""
+    card = discards[0]
+    cost = f"{KINDS[cards.kind[card]]}, {cards.cost[card]} food"
+    if cards.is_sneaky(card):
+        return cost
+    return f"{cost}, fitness {cards.fitness[card]}, predator value {cards.predator[card]}"
 
 
 def male(cards: Cards, player: Player) -> str:
@@ -62,12 +79,13 @@ def male(cards: Cards, player: Player) -> str:
     return cards.animals[cards.number_of[player.strategy.card]]
 
 
-def offer_strategy(cards: Cards, view: View, me: Player, card: int) -> str:
+def offer_strategy(cards: Cards, me: Player, card: int, bonus: int) -> str:
     """§2.2 What a strategy leaves in the nest, and whom it may attract."""
     left = me.food - cards.cost[card]
-    colour = COLOURS[cards.kind[card]]
-    females = counted(int(cards.fitness[card]), f"{colour} female", f"{colour} females")
-    return f"{me.food} food becomes {left}; attracts up to {females}."
+    colour, fitness = COLOURS[cards.kind[card]], int(cards.fitness[card])
+    females = counted(fitness, f"{colour} female", f"{colour} females")
+    winner = f", {fitness + bonus} if it wins a fight" if cards.kind[card] == COMBAT else ""
+    return f"{me.food} food becomes {left}; attracts up to {females}{winner}."
 
 
 def offer_sneak(cards: Cards, view: View, card: int, target: int, who: Who) -> str:
@@ -82,11 +100,13 @@ def offer_sneak(cards: Cards, view: View, card: int, target: int, who: Who) -> s
     if effect == CAMOUFLAGE:
         running = me.food - int(view.options["escape_cost"])
         if running < 0:
-            return f"The predator walks past your {mine}; you have no food to run."
-        kept = f"you keep {left} food where running leaves {running}"
+            return f"The predator walks past your {mine}; you have too little food to escape."
+        kept = f"you keep {left} food, and an escape would leave {running}"
         return f"The predator walks past your {mine}: {kept}."
     if effect == FOOD_CACHE:
         most = min(left + CACHE, int(view.options["food_limit"]))
+        if most == me.food:
+            return f"Your food stays at {most}: the nest is full."
         return f"Your food rises from {me.food} to {most}."
     if effect == LEVEL_UP:
         return offer_fight(cards, view, me, target, who)
@@ -100,8 +120,8 @@ def offer_sneak(cards: Cards, view: View, card: int, target: int, who: Who) -> s
     if effect == FEMALE_MIMIC:
         has, mates = rival.red + rival.blue, me.red + me.blue
         return (
-            f"A female leaves {who(target)}, {has} become {has - 1}, "
-            f"and comes to you, {mates} become {mates + 1}."
+            f"A female leaves {who(target)}, who then has {has - 1}, and comes to you, "
+            f"who then have {mates + 1}."
         )
     return (
         f"{who(target)} falls from {rival.offspring} to {rival.offspring - 1} offspring, "
@@ -113,16 +133,19 @@ def offer_alarm(cards: Cards, view: View, me: Player, who: Who) -> str:
     """§6.7 The value after the call, and who would be easier prey."""
     assert me.strategy is not None
     before, after = me.strategy.predator, me.strategy.predator + ALARM
-    easier = [
+    others = [
         (other.strategy.predator, seat, other)
         for seat, other in enumerate(view.players)
-        if other.strategy is not None and seat != view.seat and other.strategy.predator < after
+        if other.strategy is not None and seat != view.seat
     ]
     rises = f"The predator value of your {male(cards, me)} rises from {before} to {after}"
-    if not easier:
+    value, seat, other = min(others, key=lambda one: one[:2], default=(after + 1, 0, me))
+    if value > after:
         return f"{rises}, still the lowest in play."
-    value, seat, other = min(easier, key=lambda one: one[:2])
-    return f"{rises}; the {male(cards, other)} of {who(seat)} with {value} is easier prey."
+    rival = f"the {male(cards, other)} of {who(seat)}"
+    if value == after:
+        return f"{rises}, level with {rival}: a die would decide."
+    return f"{rises}; {rival} with {value} is easier prey."
 
 
 def offer_fight(cards: Cards, view: View, me: Player, target: int, who: Who) -> str:
@@ -165,7 +188,7 @@ def offer_acceptance(cards: Cards, view: View, me: Player, who: Who) -> str:
     effect = cards.effect[cards.number_of[view.sneaking.card]]
     if effect == FEMALE_MIMIC:
         has = me.red + me.blue
-        return f"A female leaves you for {rival}: {has} become {has - 1}."
+        return f"A female leaves you for {rival}; you then have {has - 1}."
     if effect == LEVEL_UP:
         return f"Your {male(cards, me)} has to fight {rival}; the loser is out this round."
     return f"You fall from {me.offspring} to {me.offspring - 1} offspring, and {rival} gains one."

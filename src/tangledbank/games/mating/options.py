@@ -38,17 +38,6 @@ def read_deck(text: str) -> list[str]:
     return found
 
 
-def write_deck(environments: list[str]) -> str:
-    """§9.4 An own deck as text: the same card several times in a row is counted."""
-    parts: list[list[str]] = []
-    for one in environments:
-        if parts and parts[-1][0] == one:
-            parts[-1].append(one)
-        else:
-            parts.append([one])
-    return ", ".join(part[0] + (f" x{len(part)}" if len(part) > 1 else "") for part in parts)
-
-
 OPTIONS: tuple[Option, ...] = (
     Pick(
         name="environment", section="§9.3", default="stable", words=("stable", "variable", "own"),

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+NONE: Final = -1  # no card, no seat, no choice
+
 CHOOSING: Final = 0  # §2.2 all at once
 WINDOW: Final = 1  # §6.3 one seat after another
 THREAT: Final = 2  # §3.4
@@ -32,3 +34,4 @@ GOAL: Final = 0  # §8.1
 LIMIT: Final = 1  # §8.3
 LAST_TURN: Final = 2  # §9.5
 USED_UP: Final = 3  # §9.6
+ENDS: Final[list[str]] = ["goal", "limit", "last turn", "used up"]

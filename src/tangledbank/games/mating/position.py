@@ -1,7 +1,5 @@
 """A game of The Mating Game: what lies where, who is asked. Each chapter is its own module."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,16 +19,15 @@ from tangledbank.games.mating.actions import (
     PASS_AHEAD,
     PLAY,
     card_of,
-    discard_some,
     encode,
     kind_of,
     target_of,
 )
 from tangledbank.games.mating.attracting import attract
-from tangledbank.games.mating.breeding import mate
 from tangledbank.games.mating.cards import CAMOUFLAGE, COMBAT, MATE_GUARDING, Cards
-from tangledbank.games.mating.choosing import choose
-from tangledbank.games.mating.drawing import choose_discards
+from tangledbank.games.mating.choosing import choose, fill_strategies
+from tangledbank.games.mating.drawing import choose_discards, fill_discards
+from tangledbank.games.mating.mating import mate
 from tangledbank.games.mating.phases import (
     ANSWER,
     BEFORE_ATTRACT,
@@ -38,6 +35,7 @@ from tangledbank.games.mating.phases import (
     BEFORE_SURVIVE,
     CHOOSING,
     DISCARDING,
+    NONE,
     OVER,
     THREAT,
     WINDOW,
@@ -52,11 +50,9 @@ from tangledbank.games.mating.sneaking import (
     pass_on,
     sneak,
 )
-from tangledbank.games.mating.surviving import decided, escape, give_up, survive
+from tangledbank.games.mating.surviving import decided, escape, fill_decisions, give_up, survive
 from tangledbank.games.mating.terms import Terms
 from tangledbank.games.mating.winning import end_turn
-
-NONE: Final = -1  # no card, no choice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,28 +165,15 @@ class Position(core.Position):
         if self.phase == WINDOW:
             fill_window(self, seat, actions)
         elif self.phase == CHOOSING:
-            self.fill_strategies(seat, actions)
+            fill_strategies(self, seat, actions)
         elif self.phase == DISCARDING:
-            hand = self.hands[seat]
-            for mask in range(1 << hand.count):
-                actions.add(discard_some(hand, mask))
+            fill_discards(self, seat, actions)
         elif self.phase == THREAT:
-            if self.food[seat] >= self.terms.escape_cost:
-                actions.add(encode(ESCAPE))
-            actions.add(encode(GIVE_UP))
+            fill_decisions(self, seat, actions)
             fill_answers(self, seat, CAMOUFLAGE, actions)
         elif self.phase == ANSWER:
             actions.add(encode(ACCEPT))
             fill_answers(self, seat, MATE_GUARDING, actions)
-
-    def fill_strategies(self, seat: i64, actions: Actions) -> None:
-        """§2.2 Every strategy that can be paid, and §1.6 Out to Lunch, which is always at hand."""
-        hand = self.hands[seat]
-        for i in range(hand.count):
-            card = hand[i]
-            if not self.cards.is_sneaky(card) and self.cards.cost[card] <= self.food[seat]:
-                actions.add(encode(PLAY, card))
-        actions.add(encode(LUNCH))
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Why this seat may not do this now."""

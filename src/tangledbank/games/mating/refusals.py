@@ -49,7 +49,7 @@ PHASES_OF = {
 }
 ASKED = {
     CHOOSING: ("§2.2", "Now everyone lays a strategy, or Out to Lunch, face down."),
-    WINDOW: ("§6.3", "Now a sneaky card is played, or passed."),
+    WINDOW: ("§6.3", "Now a player plays a sneaky card, or passes."),
     THREAT: ("§3.4", "Now the hunted one escapes, hides or gives up."),
     ANSWER: ("§6.5", "Now the one whom a sneaky card names answers it."),
     DISCARDING: ("§7.1", "Now everyone discards cards of the hand, or keeps all."),
@@ -86,7 +86,7 @@ def not_asked(position: Position, seat: int, action: int) -> Refusal:
         return Refusal("already-chosen", section, "You have chosen; the others are still choosing.")
     if kind_of(action) == SNEAK:
         if position.lunch[seat]:
-            return Refusal("out-to-lunch", "§2.4", "Who is out to lunch plays no sneaky cards.")
+            return Refusal("out-to-lunch", "§2.4", "Nobody plays sneaky cards from lunch.")
         if not position.is_in_play(seat):
             return Refusal("not-in-play", "§6.1", "A sneaky card needs a strategy in play.")
     return Refusal("not-your-turn", section, f"It is the turn of seat {position.turn + 1}.")
@@ -109,7 +109,8 @@ def refusal(position: Position, seat: int, action: int) -> Refusal:
         missing = [one for one in discards_of(action) if one not in position.hands[seat]]
         return about(position, "not-in-hand", "§7.1", "{} is not in your hand.", missing[0])
     if card not in position.hands[seat]:
-        return about(position, "not-in-hand", "§2.2", "{} is not in your hand.", card)
+        section = "§2.2" if kind == PLAY else "§6.1"
+        return about(position, "not-in-hand", section, "{} is not in your hand.", card)
     if kind == PLAY:
         return refused_strategy(position, seat, card)
     return refused_sneak(position, seat, card, target_of(action))
@@ -176,7 +177,7 @@ def refused_target(
     position: Position, seat: int, card: int, effect: int, target: int
 ) -> Refusal | None:
     """§6.5 A rival with a strategy in play is named, exactly where the card names one."""
-    names = names_a_rival(position, seat, effect)
+    names = names_a_rival(position, effect)
     if names and target == NOBODY:
         return about(position, "target-missing", "§6.5", "{} names a rival.", card)
     if not names and target != NOBODY:
@@ -226,7 +227,7 @@ def demands(position: Position, seat: int, effect: int, target: int) -> list[Che
     had = Check(position.mated[seat] > 0, "you had a female in Mating")
     if effect == NUPTIAL_GIFT:
         return [had]
-    return [had, Check(position.gain(target) > 0, "the rival gained offspring this turn")]
+    return [had, Check(position.gain(target) > 0, "the rival gained offspring this round")]
 
 
 def about(position: Position, code: str, section: str, sentence: str, card: int) -> Refusal:

@@ -45,16 +45,22 @@ class Turn:
     lost_to: Loss
     fought: bool
     won: bool
+    lured: int  # females of the strategy that rivals lured away (§6.12)
     brought: int  # offspring of the females that the strategy attracted and kept
     sneaked: int  # offspring that own sneaky cards brought
-    taken: int  # offspring that a rival's sneaky card took after mating
+    taken: int  # offspring that rivals' sneaky cards took after mating (§6.14)
     fed: int  # food that the environment gave or took
     food: int  # left when the round was over
 
     @property
     def gain(self) -> int:
-        """What the strategy itself brought in the end."""
-        return self.brought - self.taken
+        """What the strategy itself brought in the end: rivals took what was sneaked first."""
+        return self.brought - max(0, self.taken - self.sneaked)
+
+    @property
+    def trick(self) -> int:
+        """What own sneaky cards brought in the end."""
+        return max(0, self.sneaked - self.taken)
 
     @property
     def spent(self) -> int:
@@ -117,12 +123,8 @@ def retell(record: Record, faces: Mapping[str, CardFace]) -> Retold:
         for seat in range(record.seats):
             own = [event for event in events if event.seat == seat]
             foods[seat] = food_after(own, foods[seat])
-            taken = sum(
-                1
-                for event in events
-                if event.name == "outcompeted" and event.values["target"] == seat
-            )
-            turns.append(turn_of(number, seat, own, taken, foods[seat], faces))
+            upon = [event for event in events if event.values.get("target") == seat]
+            turns.append(turn_of(number, seat, own, upon, foods[seat], faces))
     return Retold(
         seats=record.seats, start_food=start_food, rounds=tuple(rounds), turns=tuple(turns),
         sneaks=tuple(sneaks),
@@ -197,15 +199,17 @@ def played(number: int, event: Event, face: CardFace) -> Sneak:
 
 
 def turn_of(
-    number: int, seat: int, own: Sequence[Event], taken: int, food: int,
+    number: int, seat: int, own: Sequence[Event], upon: Sequence[Event], food: int,
     faces: Mapping[str, CardFace],
 ) -> Turn:  # fmt: skip
-    """A seat's round from its own events."""
+    """A seat's round from its own events and from what others did to it."""
     by_name = {event.name: event for event in own}
     shown = by_name.get("revealed")
     face = faces[str(shown.values["card"])] if shown else None
     mated = rise(by_name.get("mated"))
-    mimicked = min(mated, count(own, "mimicked"))  # a female may be lured away again
+    # A female who came by a lure is the first to be lured away again.
+    lured_in, lured_away = count(own, "mimicked"), count(upon, "mimicked")
+    kept = max(0, lured_in - lured_away)
     escaped = by_name.get("escaped")
     return Turn(
         round=number,
@@ -222,9 +226,10 @@ def turn_of(
         lost_to="predator" if "eaten" in by_name else "fight" if "beaten" in by_name else "",
         fought="fought" in by_name,
         won="won" in by_name,
-        brought=mated - mimicked,
-        sneaked=mimicked + count(own, "gave") + count(own, "outcompeted"),
-        taken=taken,
+        lured=max(0, lured_away - lured_in),
+        brought=mated - kept,
+        sneaked=kept + count(own, "gave") + count(own, "outcompeted"),
+        taken=count(upon, "outcompeted"),
         fed=rise(by_name.get("fed")),
         food=food,
     )

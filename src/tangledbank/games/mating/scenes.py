@@ -7,8 +7,8 @@ from tangledbank.core.errors import BadScene
 from tangledbank.core.rng import read_seed
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.options import lay_out
-from tangledbank.games.mating.phases import CHOOSING, DISCARDING
-from tangledbank.games.mating.position import NONE, Position
+from tangledbank.games.mating.phases import CHOOSING, DISCARDING, NONE
+from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.setup import clear, put_away
 
 BySeat = str | Sequence[str]

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.mating.choosing import begin_round
+from tangledbank.games.mating.phases import NONE
 
 if TYPE_CHECKING:
     from tangledbank.games.mating.position import Position
 
-NONE: Final = -1
 ON_TOP: Final = 3  # §9.5 cards that the reversed one never lies among
 
 

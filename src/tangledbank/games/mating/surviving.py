@@ -1,12 +1,13 @@
 """§3 Survive: the environment, its predators, scarce females, food."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile
+from tangledbank.core.containers import Actions, Pile
+from tangledbank.games.mating.actions import ESCAPE, GIVE_UP, encode
 from tangledbank.games.mating.dice import roll_off
-from tangledbank.games.mating.phases import BEFORE_ATTRACT, FOR_PREY, THREAT, TO_PREDATOR
+from tangledbank.games.mating.phases import BEFORE_ATTRACT, FOR_PREY, NONE, THREAT, TO_PREDATOR
 from tangledbank.games.mating.told import (
     EATEN,
     ENVIRONMENTS_RESHUFFLED,
@@ -21,8 +22,6 @@ from tangledbank.games.mating.told import (
 
 if TYPE_CHECKING:
     from tangledbank.games.mating.position import Position
-
-NONE: Final = -1
 
 
 def survive(position: "Position") -> None:
@@ -117,6 +116,13 @@ def ask_threatened(position: "Position") -> None:
         position.ask(THREAT, position.threatened[position.deciding])
     else:
         go_on(position)
+
+
+def fill_decisions(position: "Position", seat: i64, actions: Actions) -> None:
+    """§3.5, §3.6 Escape, if it can be paid, or give up."""
+    if position.food[seat] >= position.terms.escape_cost:
+        actions.add(encode(ESCAPE))
+    actions.add(encode(GIVE_UP))
 
 
 def decided(position: "Position") -> None:

@@ -1,8 +1,8 @@
 # Not compiled: text for terminals.
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
-from tangledbank.games.mating.cards import Cards
-from tangledbank.games.mating.view import Player, View
+from tangledbank.games.mating.cards import KINDS, Cards
+from tangledbank.games.mating.view import Player, Strategy, View
 from tangledbank.games.mating.words import article, counted, gain, predators, scarcity
 
 ASKED = {
@@ -89,21 +89,35 @@ def environment(cards: Cards, view: View) -> list[str]:
 
 
 def card(cards: Cards, name: str) -> str:
-    """`red-deer-roar (1 food, fitness 1, predator 8)`."""
+    """`red-deer-roar, Red deer (roaring match): combat, 1 food, fitness 1, predator value 9`."""
     number = cards.number_of[name]
-    cost = f"{cards.cost[number]} food"
+    printed = (
+        f"{name}, {cards.names[number]}: {KINDS[cards.kind[number]]}, {cards.cost[number]} food"
+    )
     if cards.is_sneaky(number):
-        return f"{name} ({cost})"
-    return f"{name} ({cost}, fitness {cards.fitness[number]}, predator {cards.predator[number]})"
+        return printed
+    return f"{printed}, {worth(int(cards.fitness[number]), int(cards.predator[number]))}"
+
+
+def male(cards: Cards, one: Strategy) -> str:
+    """A strategy in play, with its values as they count now."""
+    number = cards.number_of[one.card]
+    kind = KINDS[cards.kind[number]]
+    state = "won the fight" * one.won or "fights" * one.fights or "a satellite" * one.satellite
+    values = worth(one.fitness, one.predator)
+    return f"{cards.names[number]}: {kind}, {values}" + (f", {state}" if state else "")
+
+
+def worth(fitness: int, predator: int) -> str:
+    """What a strategy is worth."""
+    return f"fitness {fitness}, predator value {predator}"
 
 
 def player(cards: Cards, one: Player) -> list[str]:
     """What lies before a seat."""
     things = [f"{one.offspring} offspring", f"{one.food} food", f"{one.hand} in hand"]
     if one.strategy is not None:
-        things.append(card(cards, one.strategy.card))
-        things += ["won the fight"] * one.strategy.won
-        things += ["a satellite"] * one.strategy.satellite
+        things.append(male(cards, one.strategy))
     if one.lunch:
         things.append("out to lunch")
     if one.lost is not None:

@@ -39,7 +39,8 @@ class Worth:
     hid: int = 0
     eaten: int = 0
     beaten: int = 0
-    alone: int = 0  # stayed in play, and no female came
+    alone: int = 0  # stayed in play, and attracted no female
+    lured: int = 0  # stayed in play, and all its females were lured away
     scarce: int = 0  # played in rounds with scarce females, and what these brought
     scarce_offspring: int = 0
     # sneaky cards only
@@ -116,7 +117,8 @@ def strategy_worth(game: Retold, kind: StrategyName) -> Worth:
         hid=sum(turn.hid for turn in turns),
         eaten=sum(turn.lost_to == "predator" for turn in turns),
         beaten=sum(turn.lost_to == "fight" for turn in turns),
-        alone=sum(not turn.lost_to and turn.brought == 0 for turn in turns),
+        alone=sum(not turn.lost_to and not turn.brought and not turn.lured for turn in turns),
+        lured=sum(not turn.lost_to and not turn.brought and turn.lured > 0 for turn in turns),
         scarce=len(scarce),
         scarce_offspring=sum(turn.gain for turn in scarce),
     )
@@ -126,7 +128,7 @@ def sneaky_worth(game: Retold) -> Worth:
     """What sneaky cards cost and brought; many bring food or safety instead of offspring."""
     return Worth(
         kind="sneaky", played=len(game.sneaks), food=sum(one.cost for one in game.sneaks),
-        offspring=sum(turn.sneaked for turn in game.turns),
+        offspring=sum(turn.trick for turn in game.turns),
         cancelled=sum(one.cancelled for one in game.sneaks),
     )  # fmt: skip
 
@@ -161,7 +163,7 @@ def lunches(game: Retold) -> tuple[Lunch, ...]:
 
 def losses(game: Retold) -> list[Turn]:
     """Strategies that brought nothing, the dearest first."""
-    lost = [turn for turn in game.strategies() if turn.gain <= 0]
+    lost = [turn for turn in game.strategies() if turn.gain == 0]
     return sorted(lost, key=lambda turn: (-turn.spent, turn.round, turn.seat))
 
 

@@ -10,11 +10,14 @@ from tangledbank.games.mating.cards import Cards
 from tangledbank.games.mating.phases import (
     CHOOSING,
     DISCARDING,
+    ENDS,
     LOSSES,
+    NONE,
+    OVER,
     PHASES,
     THREAT,
 )
-from tangledbank.games.mating.position import NONE, Position
+from tangledbank.games.mating.position import Position
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,8 @@ class View(core.View):
     throws: tuple[Throw, ...]  # of this turn's fight
     deck: int
     discards: tuple[str, ...]  # the open ones: cards that were played
+    winner: int | None  # when the game is over
+    ended_by: str  # "goal", "limit", "last turn", "used up", or nothing yet
     due: int | None  # table time at which the default is taken (§9.8)
     # the seat's own
     hand: tuple[str, ...]
@@ -99,7 +104,7 @@ class View(core.View):
     buried: tuple[str, ...]  # what he laid face down himself
 
 
-# By window; without one, it is the first phase, or the game is over.
+# By window; without one, it is the first phase.
 PARTS = ("play", "play", "survive", "attract", "mating")
 
 
@@ -132,6 +137,8 @@ def view(position: Position, seat: int | None) -> View:
         throws=throws(position),
         deck=position.deck.count,
         discards=names(cards, position.discards),
+        winner=None if position.winner == NONE else int(position.winner),
+        ended_by=ENDS[position.ended_by] if position.ended_by != NONE else "",
         due=position.due(),
         hand=() if seat is None else names(cards, position.hands[seat]),
         chosen=None if seat is None else own_choice(position, seat),
@@ -157,6 +164,8 @@ def part(position: Position) -> str:
         return "draw"
     if position.phase == THREAT:
         return "survive"
+    if position.phase == OVER:
+        return "mating"
     return PARTS[position.window]
 
 

@@ -1,17 +1,18 @@
 """§8 Winning."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
+from tangledbank.games.mating.dice import roll_off_highest
 from tangledbank.games.mating.drawing import begin_discarding
-from tangledbank.games.mating.fighting import roll_off_highest
 from tangledbank.games.mating.phases import (
     FOR_VICTORY,
     GOAL,
     LAST_TURN,
     LIMIT,
+    NONE,
     OVER,
     USED_UP,
 )
@@ -20,8 +21,6 @@ from tangledbank.games.mating.told import ENDED, REFILLED, TIED
 
 if TYPE_CHECKING:
     from tangledbank.games.mating.position import Position
-
-NONE: Final = -1
 
 
 def end_turn(position: "Position") -> None:
@@ -58,7 +57,7 @@ def end(position: "Position", why: i64) -> None:
     position.phase = OVER
     position.turn = NONE
     position.ended_by = why
-    position.tell(ENDED, -1, why)
+    position.tell(ENDED + why, -1)
     level = Pile(position.seats)
     for seat in range(position.seats):
         level.add(seat)

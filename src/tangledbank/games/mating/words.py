@@ -20,18 +20,17 @@ WINDOWS = (
     "before mating",
     "after mating",
 )
-ROLLS = (
-    "(the lowest is hunted first)",
-    "(the highest wins the fight)",
-    "(the highest attract the last females)",
-    "(the highest wins the game)",
+ROLLS = (  # for what, by its §
+    ("§3.3", "the lowest is hunted first"),
+    ("§4.2", "the highest wins the fight"),
+    ("§4.8", "the highest attract the last females"),
+    ("§8.2", "the highest wins the game"),
 )
-
-ENDINGS = (
-    "The goal is reached, and Mating is over: the game ends.",
-    "The limit of rounds is reached: the game ends.",
-    "The environment that lay upside down is over: the game ends.",
-    "The environments are used up: the game ends.",
+ENDINGS = (  # why, by its §
+    ("§8.1", "The goal is reached, and mating is over: the game ends."),
+    ("§8.3", "The limit of rounds is reached: the game ends."),
+    ("§9.5", "The round of the reversed environment is over: the game ends."),
+    ("§9.6", "The environments are used up: the game ends."),
 )
 
 

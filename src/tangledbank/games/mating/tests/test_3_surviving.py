@@ -475,7 +475,7 @@ def test_an_environment_without_food_leaves_the_nests_as_they_are() -> None:
     table = turning_up(scene(males=[combat(), "lunch"], food=[1, 2, 3]), bare)
 
     assert each(after(table, "all pass").food) == [1, 2, 3]
-    assert any("stays at 1 food" in line for line in story(table, "all pass"))
+    assert any("stays at 1." in line for line in story(table, "all pass"))
 
 
 def test_the_gain_of_food_is_told_seat_by_seat() -> None:

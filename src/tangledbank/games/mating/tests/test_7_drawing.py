@@ -214,7 +214,8 @@ def test_cards_that_are_drawn_are_for_the_own_eyes() -> None:
 
 def test_then_the_marker_moves_and_the_next_round_begins() -> None:
     """§7.2, §2.1"""
-    table = scene(hands=[LOW, HIGH], discarding=True, first=2, round=4)
+    table = scene(hands=[LOW, HIGH], discarding=True, first=2, round=4, turned_up=CALM)
+    assert seen(table).environment == CALM
     table = after(table, "1: keep all", "2: keep all", "3: keep all")
 
     assert (phase(table), table.round, table.first) == ("choosing", 5, 0)

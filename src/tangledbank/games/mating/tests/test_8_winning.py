@@ -212,7 +212,7 @@ def test_the_scores_count_to_ten_and_tell_the_surplus_and_the_food() -> None:
 
     assert [score.points for score in scores] == [10, 4]
     assert "3 more" in scores[0].parts[0].reason
-    assert "2 food" in scores[0].parts[1].reason
+    assert "2 food" in scores[0].parts[0].reason
     assert "more" not in scores[1].parts[0].reason
 
 

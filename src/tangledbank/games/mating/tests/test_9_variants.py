@@ -131,7 +131,7 @@ def test_an_own_deck_that_is_used_up_starts_again_in_the_same_order() -> None:
     table = own(2, f"{SCARCE}, {CALM}")
 
     assert turned_up(table, 5) == [SCARCE, CALM, SCARCE, CALM, SCARCE]
-    assert "All 2 environments have been used; they start again." in story(
+    assert "The environments are used up and start again." in story(
         lunch(table, 2), "out to lunch", "out to lunch"
     )
 

@@ -163,6 +163,49 @@ def test_what_sneaky_cards_bring_and_take_is_not_the_strategys() -> None:
     assert back.worths[2].offspring == 3
 
 
+def test_a_female_may_be_lured_away_and_brings_her_first_male_nothing() -> None:
+    """§6.12"""
+    deer, bird, mimic = combat("low"), flashy("low"), sneaky("female-mimic")
+    table = scene(seats=2, hands=[deer, f"{bird} {mimic}"], food=12, environments=QUIET)
+    back = told(
+        table, f"play {deer}", f"play {bird}", "all pass", "all pass",
+        "pass", f"2: sneak {mimic} on seat 1", "accept", "all pass", "all pass",
+    )  # fmt: skip
+    first, second = back.turns
+
+    assert fitness(deer) == 1
+    assert (first.lured, first.brought, first.gain) == (1, 0, 0)
+    assert (second.lured, second.gain, second.trick) == (0, fitness(bird), 1)
+    assert (back.worths[0].lured, back.worths[0].alone) == (1, 0)
+
+
+def test_a_female_who_came_by_a_lure_is_the_first_to_be_lured_away_again() -> None:
+    """§6.12"""
+    deer, bird = combat("low"), flashy("low")
+    mimics = sneaky("female-mimic"), sneaky("female-mimic", 2)
+    table = scene(
+        seats=2, hands=[f"{deer} {mimics[0]}", f"{bird} {mimics[1]}"], food=12, environments=QUIET,
+    )  # fmt: skip
+    back = told(
+        table, f"play {deer}", f"play {bird}", "all pass", "all pass",
+        f"1: sneak {mimics[0]} on seat 2", "accept", f"2: sneak {mimics[1]} on seat 1", "accept",
+        "all pass", "all pass",
+    )  # fmt: skip
+
+    assert [(one.lured, one.brought, one.sneaked) for one in back.turns] == [
+        (0, fitness(deer), 0),
+        (0, fitness(bird), 0),
+    ]
+
+
+def test_rivals_take_first_what_was_sneaked() -> None:
+    """§6.14: the strategy never brings less than nothing."""
+    lone = replace(GUPPY, brought=0, sneaked=1, taken=1)
+    both = replace(GUPPY, brought=2, sneaked=1, taken=2)
+
+    assert [(one.gain, one.trick) for one in (lone, both)] == [(0, 0), (1, 0)]
+
+
 def test_a_sneaky_card_that_is_guarded_off_is_cancelled() -> None:
     """§6.15"""
     deer, bird = combat("low"), flashy("mid")
@@ -229,7 +272,8 @@ def test_a_whole_game_adds_up() -> None:
             own = [turn for turn in back.turns if turn.seat == seat]
             assert own[-1].food == player.food
             assert sum(one.brought + one.sneaked - one.taken for one in own) == player.offspring
-        assert all(turn.brought >= 0 for turn in back.turns)
+            assert sum(one.gain + one.trick for one in own) == player.offspring
+        assert all(turn.brought >= 0 and turn.gain >= 0 for turn in back.turns)
         assert sum(one.played for one in back.levels) == sum(one.played for one in back.worths[:2])
         assert {one.topic for one in back.questions} == {topic for topic, *_rest in QUESTIONS}
 
@@ -274,8 +318,8 @@ def test_the_ideas_behind_the_cards_come_with_their_animals() -> None:
 # -- the questions -------------------------------------------------------------------------
 NOTHING = Turn(
     round=1, seat=0, card="", name="", choice="lunch", tier="", cost=0, escape=0, hunted=False,
-    escaped=False, hid=False, lost_to="", fought=False, won=False, brought=0, sneaked=0, taken=0,
-    fed=0, food=0,
+    escaped=False, hid=False, lost_to="", fought=False, won=False, lured=0, brought=0, sneaked=0,
+    taken=0, fed=0, food=0,
 )  # fmt: skip
 
 
@@ -348,8 +392,8 @@ def test_who_liked_which_kind() -> None:
 def test_what_each_kind_cost_and_brought() -> None:
     assert answers(asked(), "worth")[:2] == (
         "Offspring for each food: combat 0.8, flashy 0.3, sneaky 0.5.",
-        "Predators ate none of 3 combat and 1 of 4 flashy strategies; "
-        "rivals beat 1 and none of these.",
+        "3 combat strategies: none eaten by predators, 1 beaten by rivals; "
+        "4 flashy strategies: 1 eaten by predators, none beaten by rivals.",
     )
 
 
@@ -358,7 +402,7 @@ def test_a_kind_that_cost_nothing_has_no_price() -> None:
 
     assert answers(asked(turns=(DEER, NOTHING, NOTHING), sneaks=(free,)), "worth")[:2] == (
         "Offspring for each food: combat 0, sneaky was free.",
-        "Predators ate none of 1 combat strategies; rivals beat none of these.",
+        "1 combat strategy: none eaten by predators, none beaten by rivals.",
     )
 
 
@@ -384,9 +428,28 @@ def test_a_loss_says_what_became_of_the_food() -> None:
     robbed = replace(GUPPY, brought=1, taken=1)
 
     assert answers(asked(turns=(ran, robbed, NOTHING)), "losses")[:2] == (
-        "{0} spent 9 food (3 of it to escape) on Lyrebird in round 1, and no female came.",
+        "{0} spent 9 food (3 of it to escape) on Lyrebird in round 1, and it attracted no female.",
         "{1} spent 4 food on Guppy in round 1, and a rival took what it brought.",
     )
+
+
+def test_females_who_are_lured_away_are_a_loss_of_their_own() -> None:
+    """§6.12"""
+    one, two = replace(GUPPY, lured=1), replace(DEER, lured=2)
+
+    assert answers(asked(turns=(one, two, NOTHING)), "losses")[:2] == (
+        "{0} spent 4 food on Guppy in round 1, and a rival lured its only female away.",
+        "{1} spent 1 food on Red deer in round 1, and its females were lured away.",
+    )
+
+
+def test_dear_strategies_are_told_from_cheap_ones_unless_all_cost_the_same() -> None:
+    dear, cheap = replace(LYREBIRD, brought=2), replace(DEER, lost_to="predator")
+
+    assert answers(asked(turns=(dear, dear, cheap)), "losses")[-1] == (
+        "None of 2 strategies for 6 food or more brought nothing, and 1 of 1 cheaper ones."
+    )
+    assert answers(asked(turns=(cheap, cheap, cheap)), "losses")[-1].endswith("ate it.")
 
 
 def test_without_a_loss_no_price_was_too_high() -> None:
@@ -461,7 +524,15 @@ def test_how_food_moved_the_next_choice() -> None:
         "poorer ones the next strategy cost 5 food on average and 1 of 3 went to lunch."
     )
     assert answers(asked(rounds=(met(3),) * 3), "food")[0] == (
-        "Every round before a choice gave about the same food, so it moved nobody."
+        "Every round before a choice gave the same food, so it moved nobody."
+    )
+    assert answers(asked(turns=TURNS + TURNS[:3], rounds=(met(-2), *(met(6),) * 3)), "food")[0] == (
+        "After rounds with 6 food or more the next strategy cost 3 food on average and 1 of 6 "
+        "went to lunch; after poorer ones the next strategy cost 5 food on average and 1 of 3 "
+        "went to lunch."
+    )
+    assert answers(asked(rounds=(met(-2), met(-1), met(3))), "food")[0].startswith(
+        "After rounds with −1 food or more "
     )
     assert answers(asked(turns=(DEER, RAM, GUPPY)), "food") == ("One round is too short to tell.",)
 

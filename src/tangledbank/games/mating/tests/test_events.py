@@ -124,15 +124,27 @@ def test_the_story_of_a_hunt() -> None:
     assert story(EATEN[0], *EATEN[1]) == [
         "Seat 1 passes.",
         "Seat 2 passes.",
-        f"{place(BOTH)} is turned up: 1 predator, 1 female fewer in each stand, "
+        f"The environment is {place(BOTH)}: 1 predator, 1 female fewer in each stand, "
         "3 food for everyone.",
-        f"{hunter(BOTH)} hunts the {male(EASY)} of Seat 1: {predator(EASY)} is among the lowest "
-        "predator values.",
+        f"{hunter(BOTH)} hunts the {male(EASY)} of Seat 1: {predator(EASY)} is the lowest "
+        "predator value.",
         f"{hunter(BOTH)} eats the {male(EASY)} of Seat 1, who is out until the next round.",
-        "Females are scarce: each stand loses 1, so 2 red and 2 blue stay.",
-        "Seat 1 has 4 food, after 1.",
-        "Seat 2 has 8 food, after 5.",
+        "Females are scarce, by 1 in each stand: 2 red and 2 blue stay.",
+        "The food of Seat 1 goes from 1 to 4.",
+        "The food of Seat 2 goes from 5 to 8.",
         "Sneaky cards may be played before the fight.",
+    ]
+
+
+def test_the_story_of_two_hunters() -> None:
+    """§3.2"""
+    two = environment(predators=2, scarcity=0)
+    told = story(turning_up(scene(males=[EASY, HARD, "lunch"]), two), "all pass")
+
+    assert told[-2:] == [
+        f"{hunter(two)} hunts the {male(card)} of Seat {seat}: {predator(card)} is among the "
+        "lowest predator values."
+        for seat, card in ((1, EASY), (2, HARD))
     ]
 
 
@@ -174,8 +186,7 @@ def test_the_story_of_a_fight() -> None:
         "Seat 3 passes.",
         f"The {male(RED)} of Seat 1 rolls {ones}: {fitness(RED)}.",
         f"The {male(RED_TOO)} of Seat 2 rolls {sixes}: {6 * fitness(RED_TOO)}.",
-        f"Seat 2 wins the fight: with the bonus, the {male(RED_TOO)} attracts up to {room} "
-        "females.",
+        f"Seat 2 wins the fight: the {male(RED_TOO)} attracts up to {room} females.",
         f"The {male(RED)} of Seat 1 is beaten, and out until the next round.",
         f"The {male(RED_TOO)} of Seat 2 attracts 2 females of the red stand; it has "
         f"room for {room}.",
@@ -209,7 +220,7 @@ def test_the_story_of_mating() -> None:
     assert "One offspring of Seat 1 is really Seat 2's: Seat 2 has 10, Seat 1 9." in told
     assert told[-2:] == [
         "The females return: 4 in each stand.",
-        "The goal is reached, and Mating is over: the game ends.",
+        "The goal is reached, and mating is over: the game ends.",
     ]
 
 
@@ -243,7 +254,7 @@ def test_a_lone_fighter_and_what_a_full_nest_says() -> None:
         assert "Seat 1 opens a cache, but food stays at 20: the nest is full." in told
 
     table = scene(seats=2, males=[RED, BLUE], food=20, environments=CALM)
-    assert "Seat 2 stays at 20 food." in story(table, "all pass")
+    assert "The food of Seat 2 stays at 20." in story(table, "all pass")
 
 
 def test_a_bad_environment_says_what_everyone_loses() -> None:
@@ -252,12 +263,12 @@ def test_a_bad_environment_says_what_everyone_loses() -> None:
     told = story(table, *["out to lunch"] * 3)
 
     assert told[6:] == [
-        f"{place(BAD)} is turned up: no predator, 2 females fewer in each stand, "
+        f"The environment is {place(BAD)}: no predator, 2 females fewer in each stand, "
         "everyone loses 2 food.",
-        "Females are scarce: each stand loses 2, so 2 red and 2 blue stay.",
-        "Seat 1 has 0 food, after 1.",
-        "Seat 2 has 3 food, after 5.",
-        "Seat 3 has 7 food, after 9.",
+        "Females are scarce, by 2 in each stand: 2 red and 2 blue stay.",
+        "The food of Seat 1 goes from 1 to 0.",
+        "The food of Seat 2 goes from 5 to 3.",
+        "The food of Seat 3 goes from 9 to 7.",
         "The females return: 4 in each stand.",
     ]
 
@@ -277,9 +288,9 @@ def test_dice_say_what_they_are_for() -> None:
     )
     victory = scene(seats=2, males=[RED, BLUE], offspring=10, food=3, window=4)
     assert story(loaded(victory, "4 1"), "all pass")[-5:] == [
-        "The goal is reached, and Mating is over: the game ends.",
-        "Seat 1 is level and has 3 food left.",
-        "Seat 2 is level and has 3 food left.",
+        "The goal is reached, and mating is over: the game ends.",
+        "Seat 1 is level with others and has 3 food left; the most food wins.",
+        "Seat 2 is level with others and has 3 food left; the most food wins.",
         "Seat 1 rolls 4 (the highest wins the game).",
         "Seat 2 rolls 1 (the highest wins the game).",
     ]
@@ -296,7 +307,7 @@ def test_every_end_has_its_sentence() -> None:
     assert "The limit of rounds is reached: the game ends." in story(limit, *lunch)
     told = story(last, *lunch)
     assert "It lay upside down: the game ends after this round." in told
-    assert "The environment that lay upside down is over: the game ends." in told
+    assert "The round of the reversed environment is over: the game ends." in told
     assert "The environments are used up: the game ends." in story(used_up, *lunch)
 
 

@@ -27,7 +27,10 @@ def test_a_strategy_says_what_it_costs_and_whom_it_attracts() -> None:
     """§2.2"""
     found = offers(scene(hands=[f"{RED} {BLUE}"], food=9), 0)
 
-    assert found[f"play {RED}"] == f"9 food becomes {9 - cost(RED)}; attracts up to 2 red females."
+    assert (
+        found[f"play {RED}"]
+        == f"9 food becomes {9 - cost(RED)}; attracts up to 2 red females, 4 if it wins a fight."
+    )
     assert (
         found[f"play {BLUE}"] == f"9 food becomes {9 - cost(BLUE)}; attracts up to 3 blue females."
     )
@@ -65,7 +68,10 @@ def test_a_call_that_does_not_help_says_so() -> None:
 
 @pytest.mark.parametrize(
     ("food", "hiding"),
-    [(5, ": you keep 4 food where running leaves 2."), (2, "; you have no food to run.")],
+    [
+        (5, ": you keep 4 food, and an escape would leave 2."),
+        (2, "; you have too little food to escape."),
+    ],
 )
 def test_the_hunted_one_reads_what_food_becomes(food: int, hiding: str) -> None:
     """§3.5, §3.6, §6.8"""
@@ -77,7 +83,7 @@ def test_the_hunted_one_reads_what_food_becomes(food: int, hiding: str) -> None:
 
     assert found[f"sneak {card}"] == f"The predator walks past your {name}{hiding}"
     assert found["give up"] == (
-        f"Your {name} is eaten: no females this round, but {food} food stay."
+        f"Your {name} is eaten: no females this round, but {food} food stays."
     )
     assert found.get("escape") == (
         f"5 food becomes 2, and your {name} stays." if food > 2 else None
@@ -130,7 +136,7 @@ def test_stealing_says_both_numbers_before_and_after() -> None:
     )
 
     assert offers(before, 0)[f"sneak {mimic} on seat 2"] == (
-        "A female leaves Seat 2, 3 become 2, and comes to you, 1 become 2."
+        "A female leaves Seat 2, who then has 2, and comes to you, who then have 2."
     )
     assert offers(later, 0)[f"sneak {rival} on seat 2"] == (
         "Seat 2 falls from 9 to 8 offspring, you rise from 5 to 6."
@@ -152,7 +158,7 @@ def test_whoever_is_named_reads_what_happens_and_what_guarding_saves() -> None:
     table.apply(0, GAME.parse(f"sneak {mimic} on seat 2"))
 
     assert offers(table, 1) == {
-        "accept": "A female leaves you for Seat 1: 3 become 2.",
+        "accept": "A female leaves you for Seat 1; you then have 2.",
         f"sneak {guard}": f"The card has no effect on you, and you keep {9 - cost(guard)} food.",
     }
 
@@ -171,8 +177,44 @@ def test_being_drawn_into_a_fight_or_losing_an_offspring_is_said() -> None:
     assert offers(loss, 1)["accept"] == "You fall from 2 to 1 offspring, and Seat 1 gains one."
 
 
-def test_discards_go_without_saying() -> None:
-    """§7.1"""
-    table = scene(hands=[RED], discarding=True)
+def test_a_call_that_makes_two_level_leaves_it_to_a_die() -> None:
+    """§6.7, §3.3"""
+    low, high = level_after_a_call()
+    table = scene(hands=[sneaky("alarm-call")], males=[low, high], food=5)
 
-    assert set(offers(table, 0).values()) == {""}
+    assert offers(table, 0)[f"sneak {sneaky('alarm-call')}"].endswith(
+        f", level with the {animal(high)} of Seat 2: a die would decide."
+    )
+
+
+def level_after_a_call() -> tuple[str, str]:
+    """Two strategies whose predator values are three apart."""
+    cards = GAME.cards
+    for low in cards.ids[: cards.first_sneaky]:
+        for high in cards.ids[: cards.first_sneaky]:
+            apart = cards.predator[cards.number_of[high]] - cards.predator[cards.number_of[low]]
+            if apart == 3:
+                return low, high
+    raise AssertionError("no strategies are three apart")
+
+
+def test_a_cache_in_a_full_nest_says_so() -> None:
+    """§6.9, M20"""
+    table = scene(hands=[sneaky("food-cache")], males=[RED], food=20, window=2)
+
+    assert offers(table, 0)[f"sneak {sneaky('food-cache')}"] == (
+        "Your food stays at 20: the nest is full."
+    )
+
+
+def test_a_single_discard_says_what_the_card_is_and_several_say_nothing() -> None:
+    """§7.1"""
+    card = sneaky("alarm-call")
+    found = offers(scene(hands=[f"{RED} {card}"], discarding=True), 0)
+
+    assert found["keep all"] == ""
+    assert found[f"discard {RED}"].startswith(
+        f"combat, {cost(RED)} food, fitness 2, predator value "
+    )
+    assert found[f"discard {card}"] == f"sneaky, {cost(card)} food"
+    assert found[f"discard {RED} {card}"] == ""

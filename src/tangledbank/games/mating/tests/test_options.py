@@ -7,7 +7,7 @@ import pytest
 from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Pick, Switch, Text, read_options
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.options import OPTIONS, SEASONS, read_deck, write_deck
+from tangledbank.games.mating.options import OPTIONS, SEASONS, read_deck
 from tangledbank.games.mating.tests.environments import all_environments
 from tangledbank.games.mating.tests.words import dealt, each, environment, seen
 
@@ -170,16 +170,6 @@ def test_an_own_deck_is_written_as_a_list(text: str, found: list[str]) -> None:
     assert read_deck(text) == found
     table = dealt(2, environment="own", own_deck=text)
     assert all_environments(table) == found
-
-
-@pytest.mark.parametrize(
-    "text",
-    [CALM, f"{CALM} x2, {HUNT}", f"{CALM}, {HUNT}, {CALM} x3", SEASONS],
-)
-def test_an_own_deck_is_written_as_it_is_read(text: str) -> None:
-    """§9.4: to keep it and to share it."""
-    assert write_deck(read_deck(text)) == text
-    assert read_deck(write_deck(read_deck(text))) == read_deck(text)
 
 
 @pytest.mark.parametrize(

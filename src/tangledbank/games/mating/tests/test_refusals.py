@@ -94,7 +94,7 @@ CASES = [
          ONE_CHOSEN, 0, "out to lunch"),
     Case("already-chosen", "§7.1", "You have chosen; the others are still choosing.",
          after(DISCARDING, "1: keep all"), 0, f"discard {RED}"),
-    Case("out-to-lunch", "§2.4", "Who is out to lunch plays no sneaky cards.",
+    Case("out-to-lunch", "§2.4", "Nobody plays sneaky cards from lunch.",
          OUT, 1, f"sneak {CACHE}"),
     Case("not-in-play", "§6.1", "A sneaky card needs a strategy in play.",
          OUT, 2, f"sneak {MIMIC} on seat 1"),
@@ -104,7 +104,7 @@ CASES = [
     Case("not-your-turn", "§6.5", "It is the turn of seat 2.", NAMED, 0, "accept"),
     Case("wrong-phase", "§2.2", "Now everyone lays a strategy, or Out to Lunch, face down.",
          CHOOSING, 1, "pass"),
-    Case("wrong-phase", "§6.3", "Now a sneaky card is played, or passed.",
+    Case("wrong-phase", "§6.3", "Now a player plays a sneaky card, or passes.",
          SECOND, 0, "out to lunch"),
     Case("wrong-phase", "§3.4", "Now the hunted one escapes, hides or gives up.",
          HUNTED, 0, "pass"),
@@ -208,9 +208,11 @@ def test_an_unmet_card_lists_all_that_it_demands() -> None:
     assert refusal is not None
     assert refusal.checks == (
         Check(True, "you had a female in Mating"),
-        Check(False, "the rival gained offspring this turn"),
+        Check(False, "the rival gained offspring this round"),
     )
-    assert refusal.sentence == "Sperm Competition needs this: the rival gained offspring this turn."
+    assert (
+        refusal.sentence == "Sperm Competition needs this: the rival gained offspring this round."
+    )
 
     lone = COMBAT.why_not(0, GAME.parse(f"sneak {ASIDE}"))
     assert lone is not None

@@ -3,6 +3,7 @@
 import pytest
 
 from tangledbank.games.mating import GAME
+from tangledbank.games.mating.cards import KINDS
 from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.environments import own
@@ -44,8 +45,21 @@ def asked(table: Position, seat: int | None = 0) -> str:
 
 
 def printed(card: str) -> str:
-    """A strategy with its numbers."""
-    return f"{card} ({cost(card)} food, fitness {fitness(card)}, predator {predator(card)})"
+    """A strategy of the hand with its numbers."""
+    return f"{card}, {named(card)}: {kind_of(card)}, {cost(card)} food, {worth(card)}"
+
+
+def in_play(card: str, *states: str) -> str:
+    """A strategy in play with its numbers."""
+    return ", ".join([f"{named(card)}: {kind_of(card)}", worth(card), *states])
+
+
+def kind_of(card: str) -> str:
+    return str(KINDS[GAME.cards.kind[number_of(card)]])
+
+
+def worth(card: str) -> str:
+    return f"fitness {fitness(card)}, predator value {predator(card)}"
 
 
 def named(card: str) -> str:
@@ -71,7 +85,11 @@ def test_a_new_round_shows_the_stands_the_decks_and_the_own_hand() -> None:
     assert shown["Stands"] == ["4 red females", "4 blue"]
     assert shown["Decks"] == ["75 strategies", "16 environments"]
     assert shown["Seat 1"] == ["0 offspring", "5 food", "3 in hand"]
-    assert shown["Your hand"] == [printed(RED), printed(BLUE), f"{GIFT} ({cost(GIFT)} food)"]
+    assert shown["Your hand"] == [
+        printed(RED),
+        printed(BLUE),
+        f"{GIFT}, {named(GIFT)}: sneaky, {cost(GIFT)} food",
+    ]
 
 
 def test_nobody_sees_the_hands_of_others() -> None:
@@ -97,9 +115,9 @@ def test_strategies_in_play_are_shown_with_their_numbers() -> None:
     table = scene(males=[RED, BLUE, "lunch"], blue=[0, 2], offspring=[0, 4], window=3)
     shown = rows(after(table, "pass"), None)
 
-    assert shown["Seat 1"][3:] == [printed(RED), "passed"]
+    assert shown["Seat 1"][3:] == [in_play(RED, "fights"), "passed"]
     assert shown["Seat 2"] == [
-        "4 offspring", "5 food", "0 in hand", printed(BLUE), "2 females",
+        "4 offspring", "5 food", "0 in hand", in_play(BLUE), "2 females",
     ]  # fmt: skip
     assert shown["Seat 3"][3:] == ["out to lunch"]
     assert shown["Stands"] == ["4 red females", "2 blue"]
@@ -148,7 +166,7 @@ def test_a_fight_shows_its_dice() -> None:
     assert shown["Seat 1 rolled"] == [" + ".join(["1"] * fitness(low)) + f" = {fitness(low)}"]
     assert shown["Seat 2 rolled"] == [" + ".join(["6"] * fitness(mid)) + f" = {6 * fitness(mid)}"]
     assert shown["Seat 1"][3:] == [f"lost {low} to a fight"]
-    assert shown["Seat 2"][3:] == [printed(mid), "won the fight", f"{fitness(mid) + 2} females"]
+    assert shown["Seat 2"][3:] == [in_play(mid, "won the fight"), f"{fitness(mid) + 2} females"]
     assert shown["Discards"] == [low]
 
 
@@ -156,7 +174,7 @@ def test_a_satellite_and_a_male_that_was_eaten_are_shown() -> None:
     """§3.6, §6.11"""
     aside = sneaky("satellite-male")
     table = scene(hands=[aside], males=[RED, combat("mid", 2), ""], window=2)
-    assert "a satellite" in rows(after(table, f"sneak {aside}"))["Seat 1"]
+    assert in_play(RED, "a satellite") in rows(after(table, f"sneak {aside}"))["Seat 1"]
 
     easy, hard = prey(1, 2)
     hunt = scene(seats=2, males=[easy, hard], environments=BOTH)

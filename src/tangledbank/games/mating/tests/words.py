@@ -16,8 +16,8 @@ from tangledbank.core.events import Event, listening
 from tangledbank.core.rng import WORDS, seeded
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.cards import DECKS, EFFECTS, KINDS, TIERS
-from tangledbank.games.mating.phases import PHASES
-from tangledbank.games.mating.position import NONE, Position
+from tangledbank.games.mating.phases import NONE, PHASES
+from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.view import View
 
 

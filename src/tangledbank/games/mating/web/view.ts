@@ -147,6 +147,7 @@ export interface Turn {
   lost_to: '' | 'fight' | 'predator'
   fought: boolean
   won: boolean
+  lured: number
   brought: number
   sneaked: number
   taken: number
@@ -179,6 +180,8 @@ export interface View {
   throws: Throw[]
   deck: number
   discards: string[]
+  winner: number | null
+  ended_by: string
   due: number | null
   hand: string[]
   chosen: string | null
@@ -198,6 +201,7 @@ export interface Worth {
   eaten: number
   beaten: number
   alone: number
+  lured: number
   scarce: number
   scarce_offspring: number
   cancelled: number

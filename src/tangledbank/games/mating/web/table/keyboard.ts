@@ -42,7 +42,10 @@ export class Keyboard {
       name("arrows", "lead from card to card and to the answers"),
       name("Enter key", "plays the card that is lifted, or sends your discards; skips a film"),
       name("Esc key", "puts the card back"),
-      name("P", "passes", () => deeds.send("pass")),
+      name("P", "passes, or lets a sneaky card happen", () => {
+        deeds.send("pass");
+        deeds.send("accept");
+      }),
       name("A", "passes for the rest of the round", () => deeds.send("pass ahead")),
       name("E", "pays to escape from a predator", () => deeds.send("escape")),
       name("G", "gives the strategy up", () => deeds.send("give up")),

@@ -3,14 +3,17 @@ import { MOST_ENVIRONMENTS } from "./text.ts";
 
 export class Draft {
   deck = $state.raw<readonly string[]>([]);
+  /** How it comes: `as written` or `shuffled`. */
+  order = $state("");
   /** The card in the row that moves or goes. */
   chosen = $state(0);
   /** What was done last, for the ear. */
   said = $state("");
   #past = $state.raw<(readonly string[])[]>([]);
 
-  constructor(deck: readonly string[]) {
+  constructor(deck: readonly string[], order = "as written") {
     this.deck = deck;
+    this.order = order;
   }
 
   get isChanged(): boolean {
@@ -83,7 +86,7 @@ export class Draft {
   }
 
   #say(id: string, done: string): void {
-    this.said = `${inWords(id)} ${done}, ${counted(this.deck)}`;
+    this.said = `${inWords(id)} ${done}, ${counted(this.deck)}${this.isFull ? ", full" : ""}`;
   }
 }
 

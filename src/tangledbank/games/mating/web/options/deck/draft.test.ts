@@ -12,12 +12,13 @@ test("a card is added at the end, and is the chosen one", () => {
 });
 
 test("nothing is added to a full deck", () => {
-  const draft = drawn(`mangrove x${MOST_ENVIRONMENTS}`);
+  const draft = drawn(`mangrove x${MOST_ENVIRONMENTS - 1}`);
 
+  draft.add("mangrove");
   draft.add("dry-season");
 
-  expect(draft.timesOf("dry-season")).toBe(0);
-  expect([draft.isFull, draft.isChanged]).toEqual([true, false]);
+  expect([draft.isFull, draft.timesOf("dry-season")]).toEqual([true, 0]);
+  expect(draft.said).toBe("mangrove added, 60 environments, full");
 });
 
 test("of several alike the last one goes, and the chosen card stays the same", () => {

@@ -20,9 +20,9 @@ export function tallyOf(cards: readonly EnvironmentCard[]): Tally | null {
   const food = cards.map((card) => card.food);
   const least = Math.min(...food);
   const most = Math.max(...food);
-  const range = least === most ? figures(least) : `${figures(least)} to ${figures(most)}`;
+  const range = `${figures(least)} to ${figures(most)}, mean ${figures(mean(food))}`;
   return {
-    food: least === most ? `always ${range}` : `${range}, mean ${figures(mean(food))}`,
+    food: least === most ? `always ${figures(least)}` : range,
     predators: iconsOf(cards.map((card) => card.predators)),
     scarcity: iconsOf(cards.map((card) => card.scarcity)),
   };

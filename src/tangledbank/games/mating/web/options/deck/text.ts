@@ -1,4 +1,4 @@
-/** An own deck as text (§9.4), read and written as options.py does it, with the same sentences. */
+/** An own deck as text (§9.4), read as options.py reads it, with the same sentences. */
 
 export const MOST_ENVIRONMENTS = 60;
 export const LONGEST = 4000; // letters
