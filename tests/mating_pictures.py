@@ -98,7 +98,7 @@ def reveal(visitor: Visitor, clearing: Clearing) -> None:
     for rival, card in zip(rivals, [*chosen[1:], ""], strict=True):
         rival.act(f"play {card}" if card else "out to lunch")
     you.lay(chosen[0])
-    stop_at(you, "Cem is out to lunch")
+    stop_at(you, "All turn their cards over")
 
 
 def fight(visitor: Visitor, clearing: Clearing) -> None:

@@ -30,7 +30,7 @@ def written(name: str) -> dict[tuple[str, str, int], tuple[float, float]]:
     found = {}
     for measure in plan.measures:
         section = text.partition(f"### {measure.title}\n")[2].partition("\n###")[0]
-        scale = 1 if measure.by_seats else 100
+        scale = 1 if measure.by_seats or measure.is_mean else 100
         for row, cells in ROW.findall(section):
             for seats, said in zip(plan.seats, cells.split(" | "), strict=True):
                 interval = INTERVAL.search(said)

@@ -10,7 +10,7 @@ from typing import Literal
 
 from tangledbank.games.mating.retold import Retold, Turn
 from tangledbank.games.mating.tallies import Level, Lunch, Taste, Worth, losses
-from tangledbank.games.mating.words import counted
+from tangledbank.games.mating.words import counted, in_a_sentence
 
 Topic = Literal[
     "kinds", "worth", "fitness", "losses", "dangers", "lunch", "food", "places", "people"
@@ -115,8 +115,9 @@ def lost(sums: Sums) -> list[str]:
     cheap = [turn for turn in strategies if turn.cost < line]
     if cheap:
         said.append(
-            f"{without_gain(dear).capitalize()} of {len(dear)} strategies for {line} food or more "
-            f"brought nothing, and {without_gain(cheap)} of {len(cheap)} cheaper ones."
+            f"{with_gain(dear).capitalize()} of {counted(len(dear), 'strategy', 'strategies')} for "
+            f"{line} food or more brought offspring, and {with_gain(cheap)} of "
+            f"{counted(len(cheap), 'cheaper one', 'cheaper ones')}."
         )
     return said
 
@@ -162,12 +163,15 @@ def scarcity(sums: Sums) -> str:
             continue
         there = share(one.scarce_offspring, one.scarce)
         rest = one.played - one.scarce
-        text = f"a {one.kind} strategy brought {there} offspring"
+        if felt:
+            text = f"a {one.kind} one {there}"
+        else:
+            text = f"a {one.kind} strategy brought {there} offspring on average"
         if rest:
-            text += f", elsewhere {share(one.offspring - one.scarce_offspring, rest)}"
+            text += f" (elsewhere {share(one.offspring - one.scarce_offspring, rest)})"
         felt.append(text)
     where = f"Females were scarce in {scarce} of {rounds(sums.game)}"
-    return f"{where}: there {'; '.join(felt)}." if felt else f"{where}, and nobody courted."
+    return f"{where}: there {', '.join(felt)}." if felt else f"{where}, and nobody courted."
 
 
 def lunch(sums: Sums) -> list[str]:
@@ -238,7 +242,7 @@ def places(sums: Sums) -> list[str]:
     went = (
         f"Food was {foods[0]} in every round"
         if min(foods) == max(foods)
-        else f"Food went from {number(min(foods))} to {number(max(foods))}, {average(foods)} on "
+        else f"Food lay between {number(min(foods))} and {number(max(foods))}, {average(foods)} on "
         f"average, and changed by {average(steps)} from round to round"
     )
     return [
@@ -319,7 +323,8 @@ def loss(turn: Turn) -> str:
         "": unrewarded(turn),
     }[turn.lost_to]
     run = f" ({turn.escape} of it to escape)" if turn.escape else ""
-    spent = f"{{{turn.seat}}} spent {turn.spent} food{run} on {turn.name}"
+    male = in_a_sentence(turn.name)
+    spent = f"{{{turn.seat}}} spent {turn.spent} food{run} on the {male}"
     return f"{spent} in round {turn.round}, and {how}."
 
 
@@ -333,17 +338,17 @@ def unrewarded(turn: Turn) -> str:
     return "it attracted no female"
 
 
-def without_gain(turns: Sequence[Turn]) -> str:
-    """How many of them brought nothing."""
-    return none(sum(1 for turn in turns if turn.gain == 0))
+def with_gain(turns: Sequence[Turn]) -> str:
+    """How many of them brought something."""
+    return none(sum(1 for turn in turns if turn.gain))
 
 
 def chose(turns: Sequence[Turn]) -> str:
     """What was chosen in these turns, on average."""
     shown = [turn.cost for turn in turns if turn.choice != "lunch"]
     waited = len(turns) - len(shown)
-    paid = f"the next strategy cost {average(shown)} food on average" if shown else "nobody courted"
-    return f"{paid} and {waited} of {len(turns)} went to lunch" if waited else paid
+    paid = f"strategies cost {average(shown)} food on average" if shown else "nobody courted"
+    return f"{paid}, and lunch was {waited} of {len(turns)} choices" if shown and waited else paid
 
 
 def names(seats: Sequence[int]) -> str:

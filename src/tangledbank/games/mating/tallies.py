@@ -39,8 +39,7 @@ class Worth:
     hid: int = 0
     eaten: int = 0
     beaten: int = 0
-    alone: int = 0  # stayed in play, and attracted no female
-    lured: int = 0  # stayed in play, and all its females were lured away
+    alone: int = 0  # stayed in play, and attracted no female or kept none
     scarce: int = 0  # played in rounds with scarce females, and what these brought
     scarce_offspring: int = 0
     # sneaky cards only
@@ -117,8 +116,7 @@ def strategy_worth(game: Retold, kind: StrategyName) -> Worth:
         hid=sum(turn.hid for turn in turns),
         eaten=sum(turn.lost_to == "predator" for turn in turns),
         beaten=sum(turn.lost_to == "fight" for turn in turns),
-        alone=sum(not turn.lost_to and not turn.brought and not turn.lured for turn in turns),
-        lured=sum(not turn.lost_to and not turn.brought and turn.lured > 0 for turn in turns),
+        alone=sum(not turn.lost_to and turn.brought == 0 for turn in turns),
         scarce=len(scarce),
         scarce_offspring=sum(turn.gain for turn in scarce),
     )

@@ -201,7 +201,6 @@ export interface Worth {
   eaten: number
   beaten: number
   alone: number
-  lured: number
   scarce: number
   scarce_offspring: number
   cancelled: number

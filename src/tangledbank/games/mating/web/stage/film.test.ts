@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Reel } from "./film.svelte.ts";
+import { StageReel } from "./film.svelte.ts";
 import { cards, event, nameOf, player, strategy, view } from "./stage.fixture.ts";
 
 const before = view([
@@ -12,10 +12,10 @@ const frame = {
   view: { ...before, phase: "window" },
 };
 
-let reel: Reel;
+let reel: StageReel;
 beforeEach(() => {
   vi.useFakeTimers();
-  reel = new Reel(() => cards, nameOf);
+  reel = new StageReel(() => cards, nameOf);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Frame } from "#shell/lib/wire";
 import told from "./film.fixture.json";
-import { Reel } from "./film.svelte.ts";
+import { BoardReel } from "./film.svelte.ts";
 import { filmOf, type Rows } from "./scenes.ts";
 
 interface Told {
@@ -54,7 +54,7 @@ describe("scenes", () => {
       actor: "cladoselache",
       target: "trilobita",
       lost: 2,
-      sentence: "Cladoselache eats 2 of Trilobite, 0 left.",
+      caption: "Cladoselache eats 2 of Trilobite, 0 left.",
     });
   });
 
@@ -82,8 +82,8 @@ describe("scenes", () => {
 });
 
 describe("a reel", () => {
-  const loaded = (name: keyof typeof frames): Reel => {
-    const reel = new Reel();
+  const loaded = (name: keyof typeof frames): BoardReel => {
+    const reel = new BoardReel();
     reel.load(frames[name].before, frames[name].frame);
     return reel;
   };
@@ -154,6 +154,6 @@ describe("a reel", () => {
   test("says that there is nothing to film", () => {
     const { before } = frames.nature;
 
-    expect(new Reel().load(before, { events: [], view: before })).toBe(false);
+    expect(new BoardReel().load(before, { events: [], view: before })).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ export type SceneKind =
 
 export interface Scene extends Rows {
   kind: SceneKind;
-  sentence: string;
+  caption: string;
   /** The species that acts, and the one that is acted upon. */
   actor: string | null;
   target: string | null;
@@ -63,7 +63,7 @@ function act(event: EventInfo): Act | null {
   const card = word(event, "card");
   const scene = (who: Partial<Act>): Act => ({
     kind: event.name as SceneKind,
-    sentence: event.sentence,
+    caption: event.sentence,
     actor: null,
     target: null,
     card: null,

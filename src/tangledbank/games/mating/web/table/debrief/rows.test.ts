@@ -31,6 +31,7 @@ function turn(more: Partial<Turn>): Turn {
     lost_to: "",
     fought: false,
     won: false,
+    lured: 0,
     brought: 0,
     sneaked: 0,
     taken: 0,
@@ -129,6 +130,11 @@ test("every strategy is a dot, with the price of an escape", () => {
   ]);
 });
 
+test("rivals take first what sneaky cards brought", () => {
+  const turns = [turn({ sneaked: 1, taken: 1 }), turn({ brought: 2, sneaked: 1, taken: 2 })];
+  expect(costDots({ ...back, turns }, nameOf).map(({ y }) => y)).toEqual([0, 1]);
+});
+
 test("every choice but the first stands over the food of the round before", () => {
   expect(supplyDots(back, nameOf).map(({ x, y, words }) => [x, y, words])).toEqual([
     [3, 3, "Ana, round 2, after 3 food: Red deer, 3 food"],
@@ -151,4 +157,5 @@ test("a turn in words", () => {
     "Red deer (combat, 3 food), escaped, beaten",
     "Guppy (flashy, 4 food)",
   ]);
+  expect(turnInWords(turn({ lured: 2 }))).toBe("Red deer (combat, 3 food), 2 lured away");
 });

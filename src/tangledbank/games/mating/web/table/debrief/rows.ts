@@ -98,7 +98,7 @@ export const costDots = ({ turns }: Afterwards, nameOf: NameOf): Dot[] =>
     const { choice, lost_to } = turn;
     if (choice === "lunch") return [];
     const x = turn.cost + turn.escape;
-    const y = Math.max(0, turn.brought - turn.taken);
+    const y = gainOf(turn);
     const fate = lost_to ? `, ${FATES[lost_to]}` : "";
     return {
       x,
@@ -108,6 +108,10 @@ export const costDots = ({ turns }: Afterwards, nameOf: NameOf): Dot[] =>
       words: `${who(turn, nameOf)}: ${turn.name}, ${x} food, ${y} offspring${fate}`,
     };
   });
+
+/** What a strategy brought in the end: rivals took first what sneaky cards had brought. */
+const gainOf = ({ brought, sneaked, taken }: Turn): number =>
+  brought - Math.max(0, taken - sneaked);
 
 /** Every choice but the first: the food of the round before, and what the choice cost. */
 export const supplyDots = ({ turns, rounds }: Afterwards, nameOf: NameOf): Dot[] =>
@@ -120,7 +124,7 @@ export const supplyDots = ({ turns, rounds }: Afterwards, nameOf: NameOf): Dot[]
       y: turn.cost,
       look: turn.choice,
       lost: false,
-      words: `${who(turn, nameOf)}, after ${before.food} food: ${chose}`,
+      words: `${who(turn, nameOf)}, after ${short(before.food)} food: ${chose}`,
     };
   });
 
@@ -158,5 +162,6 @@ export function turnInWords(turn: Turn): string {
   if (turn.choice === "lunch") return "out to lunch";
   const fate = turn.lost_to ? `, ${FATES[turn.lost_to]}` : turn.won ? ", won the fight" : "";
   const ran = turn.escaped ? ", escaped" : turn.hid ? ", hid" : "";
-  return `${turn.name} (${turn.choice}, ${turn.cost} food)${ran}${fate}`;
+  const lured = turn.lured ? `, ${turn.lured} lured away` : "";
+  return `${turn.name} (${turn.choice}, ${turn.cost} food)${ran}${fate}${lured}`;
 }
