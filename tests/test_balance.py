@@ -1,18 +1,22 @@
 """The balance in the rulebook: written by the lab, and true of the game as it is."""
 
 import re
+from collections import Counter
 
 import pytest
 
 from tangledbank import GAMES
+from tangledbank.core.balance import Count, Measure
 from tangledbank.lab import balance
 from tangledbank.lab.balance import (
     BEGIN,
     END,
     Cell,
     balance_text,
+    cell,
     measure_balance,
     replace_balance,
+    said,
 )
 
 pytestmark = pytest.mark.once
@@ -26,14 +30,14 @@ def written(name: str) -> dict[tuple[str, str, int], tuple[float, float]]:
     """The intervals in the rulebook, by measure, row and seats."""
     plan = GAMES[name].balance
     assert plan is not None
-    text = GAMES[name].rulebook().partition(BEGIN)[2].partition(END)[0]
+    tables = GAMES[name].rulebook().partition(BEGIN)[2].partition(END)[0]
     found = {}
     for measure in plan.measures:
-        section = text.partition(f"### {measure.title}\n")[2].partition("\n###")[0]
+        section = tables.partition(f"### {measure.title}\n")[2].partition("\n###")[0]
         scale = 1 if measure.by_seats or measure.is_mean else 100
         for row, cells in ROW.findall(section):
-            for seats, said in zip(plan.seats, cells.split(" | "), strict=True):
-                interval = INTERVAL.search(said)
+            for seats, text in zip(plan.seats, cells.split(" | "), strict=True):
+                interval = INTERVAL.search(text)
                 if interval is not None:
                     low, high = (float(number) / scale for number in interval.groups())
                     found[measure.title, row, seats] = (low, high)
@@ -60,21 +64,21 @@ def test_a_sample_agrees_with_the_balance_in_the_rulebook(
 
     assert len(rulebook) > 20
     assert set(sample) <= set(rulebook)
-    for where, cell in sample.items():
+    for where, found in sample.items():
         low, high = rulebook[where]
-        assert cell.low <= high, where
-        assert low <= cell.high, where
+        assert found.low <= high, where
+        assert low <= found.high, where
 
 
 @pytest.mark.slow
 def test_the_balance_does_not_depend_on_the_number_of_workers() -> None:
-    game = GAMES[NAMES[0]]
+    game = GAMES["phanerozoic"]
 
     assert measure_balance(game, 6, 1, workers=1) == measure_balance(game, 6, 1, workers=2)
 
 
 def test_figures_outside_their_bounds_are_in_bold() -> None:
-    game = GAMES[NAMES[0]]
+    game = GAMES["phanerozoic"]
     assert game.balance is not None
     title = game.balance.measures[0].title
     cells = {(title, "canopy", 2): Cell(9.0, 8.5, 9.5), (title, "canopy", 3): Cell(1.0, 0.9, 1.1)}
@@ -83,6 +87,36 @@ def test_figures_outside_their_bounds_are_in_bold() -> None:
 
     assert "| canopy | **9.00** (8.50–9.50) | 1.00 (0.90–1.10) | – |" in text
     assert "1 of 2 figures lie within" in text
+
+
+def test_a_mean_has_the_interval_of_its_spread_and_one_decimal() -> None:
+    measure = Measure("Rounds", "How long.", low=4, high=12, is_mean=True)
+    counts = [Count("Rounds", "all", float(rounds), 1) for rounds in (4, 6) * 50]
+
+    found = cell(measure, counts, seats=3)
+
+    assert found.value == 5
+    assert found.low == pytest.approx(5 - 0.196, abs=0.001)
+    assert found.high == pytest.approx(5 + 0.196, abs=0.001)
+    assert said(measure, found) == "5.0 (4.8–5.2)"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_every_leaning_sits_everywhere_as_often_as_the_others(seats: int) -> None:
+    plan = GAMES["mating"].balance
+    assert plan is not None
+    games = 3 * seats * (3 if seats % 3 else 1)
+    casts = [plan.cast(seats, number) for number in range(games)]
+    seated = Counter(name for cast in casts for name in cast)
+
+    assert len(seated) == 3
+    assert len(set(seated.values())) == 1
+
+
+def test_every_way_to_play_is_measured() -> None:
+    cells = measure_balance(GAMES["mating"], 3, 1, workers=1)
+
+    assert {row for title, row, _seats in cells if title == "Rounds"} == {"stable", "variable"}
 
 
 def test_new_tables_take_the_place_of_the_old_ones() -> None:
