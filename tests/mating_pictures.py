@@ -105,7 +105,7 @@ def fight(visitor: Visitor, clearing: Clearing) -> None:
     """The dice have fallen."""
     you, rivals = clearing.lay(visitor, 4)
     males = ["giraffe-club", "red-deer-walk", "kangaroo-kick", "mandarin-duck-sail"]
-    clearing.set(**AUTUMN | {"males": males}, window=2, turned_up="late-autumn", seed=4)
+    clearing.set(**AUTUMN | {"males": males}, window=2, turned_up="hard-frost", seed=4)
     for rival in rivals:
         rival.act("pass")
     assert you.until_asked()
@@ -115,13 +115,15 @@ def fight(visitor: Visitor, clearing: Clearing) -> None:
 
 def females(visitor: Visitor, clearing: Clearing) -> None:
     """They stand with their males; and a garter snake smells like one of them."""
-    you, _rivals = clearing.lay(visitor, 4)
+    you, rivals = clearing.lay(visitor, 4)
     hand = "female-mimic-garter-snake nuptial-gift-scorpionfly guppy-orange chameleon-colours"
-    clearing.set(
-        **AUTUMN | {"hands": [hand, *AUTUMN["hands"][1:]], "first": 0, "males": [
-            "peacock-spider-black", "", "kangaroo-kick", "mandarin-duck-sail"]},
-        window=3, turned_up="river-crossing", blue=[3, 0, 0, 2], red=[0, 0, 5, 0],
-    )  # fmt: skip
+    males = ["peacock-spider-black", *AUTUMN["males"][1:]]
+    hands = [hand, *AUTUMN["hands"][1:]]
+    clearing.set(**AUTUMN | {"males": males, "hands": hands}, window=2, turned_up="hard-frost")
+    for rival in rivals:
+        rival.act("pass ahead")
+    assert you.until_asked()
+    you.press("Pass")
     assert you.until_asked()
     you.lift("female-mimic-garter-snake")
 
@@ -135,7 +137,7 @@ def six(visitor: Visitor, clearing: Clearing) -> None:
         hands=["level-up-betta food-cache-acorn-woodpecker bowerbird-illusion kangaroo-measure",
                *["" for _rival in OTHERS]],
         food=[4, 2, 0, 3, 9, 1], offspring=[4, 6, 3, 5, 2, 7], window=2,
-        turned_up="acorn-year", used="rain-forest hard-frost", round=4,
+        turned_up="cloud-forest", used="rain-forest hard-frost", round=4,
     )  # fmt: skip
     assert you.until_asked()
     expect(you.gap.get_by_role("button")).to_have_count(2)

@@ -4,6 +4,7 @@ What may be done is read from the wire; doing it is left to the things on the sc
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -32,6 +33,9 @@ PLACE = """one => {
     const {left, top, width, height} = one.getBoundingClientRect()
     return [left, top, width, height].map(Math.round)
 }"""
+
+# The film may end by itself before a finger is there.
+SKIP = "document.querySelector('[aria-label=\"Film of what happened\"] .skip')?.click()"
 
 
 class Suitor:
@@ -128,36 +132,31 @@ class Suitor:
     def until_asked(self) -> bool:
         """Until this seat is asked; films are skipped. False if the game is over."""
         over = self.page.get_by_role("heading", name="Adding up").or_(self.ending)
-        shown = self.film.or_(self.asks).or_(over)
+        asked = self.asks.filter(has_text=ASKS)
         self.visitor.until("an answer", lambda: not self.is_pending())
         self.visitor.until(
             "asked, or over", lambda: bool(self.legal) or self.visitor.frame["outcome"] is not None
         )
-        while True:
-            expect(shown.first).to_be_visible()
-            if self.film.is_visible():
-                self.skip_film()
-            elif over.is_visible():
-                return False
-            elif self.asks.filter(has_text=ASKS).is_visible():
-                return True
-            else:
-                self.page.wait_for_timeout(20)
+        self.visitor.until(
+            "what was asked is shown",
+            lambda: not self.skips_film() and (asked.is_visible() or over.is_visible()),
+        )
+        return bool(self.legal)
 
     def until_shown(self) -> None:
         """The newest frame lies on the table, and no film runs."""
         self.page.wait_for_timeout(50)  # for a film to begin
-        while self.film.is_visible():
-            self.skip_film()
+        self.visitor.until("the film is over", lambda: not self.skips_film())
 
-    def skip_film(self) -> None:
-        """Out of the film, unless it has just ended."""
+    def skips_film(self) -> bool:
+        """Out of the film, if one runs."""
+        if not self.film.is_visible():
+            return False
         if self.fingers:
-            skip = self.film.get_by_role("button", name="Skip")
-            skip.dispatch_event("click") if skip.is_visible() else None
+            self.page.evaluate(SKIP)
         else:
             self.page.keyboard.press("Escape")
-        self.page.wait_for_timeout(30)
+        return True
 
     def is_pending(self) -> bool:
         """Whether an action was sent and not yet answered."""
@@ -186,7 +185,11 @@ class Suitor:
         """A button, and wait until it is done."""
         self.done(lambda: self.touch(self.answer(name)))
 
-    def done(self, deed: Any) -> None:
+    def type(self, key: str) -> None:
+        """A key, and wait until it is done."""
+        self.done(lambda: self.page.keyboard.press(key))
+
+    def done(self, deed: Callable[[], object]) -> None:
         """Do something, and wait until the table has done it."""
         acted = self.visitor.acts_done()
         deed()

@@ -39,8 +39,10 @@ class Typist:
             self.press("Enter")
         elif view["phase"] == "choosing":
             played = [action.split()[1] for action in legal if action.startswith("play ")]
-            dear = sorted(played, key=lambda card: int(dict(FACES[card].numbers)["fitness"]))
-            self.press(self.digit(dear[-1]) if dear else "6", "Enter")
+            best = max(
+                played, key=lambda card: str(dict(FACES[card].numbers)["fitness"]), default=""
+            )
+            self.press(self.digit(best) if best else "6", "Enter")
         elif view["phase"] == "discarding":
             if len(view["hand"]) > 1:
                 self.press("1")
@@ -115,17 +117,17 @@ def test_a_hunt_and_an_answer_by_keys(visit: Visit, stage: Stage) -> None:
         arrange(stage, ticket["code"], **hunt)
         ben.act("pass")
         assert ana.until_asked()
-        ana.done(lambda: typist.press("a"))
+        ana.type("a")
         assert ana.until_asked()
         expect(ana.asks).to_contain_text("A fox wants your ")
-        ana.done(lambda key=key: typist.press(key))
+        ana.type(key)
         assert ana.view["players"][0]["lost_to"] == lost
 
     # A second predator card is in hand: it hides, and no food is paid.
     arrange(stage, ticket["code"], hands="camouflage-frogmouth", **hunt)
     ben.act("pass")
     assert ana.until_asked()
-    ana.done(lambda: typist.press("p"))
+    ana.type("p")
     assert ana.until_asked()
     ana.done(typist.answer)
     assert ana.view["players"][0]["strategy"]["card"] == "firefly-bright"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { StageReel } from "./film.svelte.ts";
-import { cards, event, nameOf, player, strategy, view } from "./stage.fixture.ts";
+import { cards, event, nameOf, player, strategy, view } from "../clearing.fixture.ts";
 
 const before = view([
   player({ strategy: strategy("deer") }),

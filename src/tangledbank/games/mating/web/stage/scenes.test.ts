@@ -3,7 +3,7 @@ import type { EventInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 import told from "./film.fixture.json";
 import { filmOf, type Scene } from "./scenes.ts";
-import { cards, event, nameOf, player, strategy, view } from "./stage.fixture.ts";
+import { cards, event, nameOf, player, strategy, view } from "../clearing.fixture.ts";
 
 const film = (before: View, events: EventInfo[], end: View = before): Scene[] =>
   filmOf(before, { events, view: end }, cards, nameOf);
@@ -230,23 +230,23 @@ describe("females", () => {
 describe("sneaky cards", () => {
   test("are shown, then do what they do", () => {
     const scenes = film(inPlay, [
-      event("sneaked", 1, { card: "gift", cost: 2, food: 0 }),
+      event("sneaked", 1, { card: "nuptial-gift", cost: 2, food: 0 }),
       event("gave", 1, { before: 0, after: 1 }),
     ]);
 
     expect(scenes).toMatchObject([
-      { kind: "sneaky", card: "gift", seats: [1] },
+      { kind: "sneaky", card: "nuptial-gift", seats: [1] },
       { kind: "effect", card: null, gains: { 1: { food: 0, offspring: 1 } } },
     ]);
     expect(scenes[0]?.view.players[1]).toMatchObject({ food: 0, hand: 4 });
   });
 
   test("name a rival, who may guard", () => {
-    const on = event("sneaked on", 1, { card: "gift", target: 2, cost: 2, food: 0 });
-    const guard = event("guarded", 2, { card: "gift", against: "gift" });
+    const on = event("sneaked on", 1, { card: "nuptial-gift", target: 2, cost: 2, food: 0 });
+    const guard = event("guarded", 2, { card: "nuptial-gift", against: "nuptial-gift" });
 
     expect(film(inPlay, [on])[0]).toMatchObject({ target: 2 });
-    expect(film(inPlay, [on])[0]?.view.sneaking).toEqual({ card: "gift", seat: 1, target: 2 });
+    expect(film(inPlay, [on])[0]?.view.sneaking).toEqual({ card: "nuptial-gift", seat: 1, target: 2 });
     expect(film(inPlay, [on, guard])[1]?.view.sneaking).toBeNull();
   });
 

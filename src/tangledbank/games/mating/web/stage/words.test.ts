@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cards, nameOf, player, strategy, view } from "./stage.fixture.ts";
+import { cards, nameOf, player, strategy, view } from "../clearing.fixture.ts";
 import { fightOf, huntedOf, markOf, spokenSeat } from "./words.ts";
 
 describe("a seat for the ear", () => {

@@ -57,6 +57,17 @@ export function fightOf(view: View, nameOf: NameOf, you: number | null): string 
   return `Then ${fighters.length} fight each other`;
 }
 
+/** What is about to happen to a male, pinned to his plate: `hunted`, `fights Bo`. */
+export function noteOf(view: View, seat: number, nameOf: NameOf, you: number | null): string {
+  if (huntedOf(view).includes(seat)) return "hunted";
+  if (view.throws.length || !["play", "survive"].includes(view.part)) return "";
+  const fighters = fightersOf(view);
+  if (!fighters.includes(seat) || fighters.length < 2) return "";
+  const [rival, ...others] = fighters.filter((one) => one !== seat);
+  if (others.length) return `fights ${others.length + 1} others`;
+  return `fights ${rival === you ? "you" : nameOf(rival!)}`;
+}
+
 export function fightersOf(view: View): number[] {
   return view.players.flatMap((player, seat) => (player.strategy?.fights ? [seat] : []));
 }

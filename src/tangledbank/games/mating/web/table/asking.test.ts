@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { View } from "../view.ts";
 import { askingOf, defaultOf, type Moment } from "./asking.ts";
-import { card, male, nameOf, player, scene } from "./scene.fixture.ts";
+import { card, male, player, scene } from "../clearing.fixture.ts";
+
+const nameOf = (seat: number): string => ["You", "Ana", "Bo"][seat]!;
 
 function asked(view: View, legal: string[], more: Partial<Moment> = {}) {
   return askingOf({
@@ -84,10 +86,10 @@ test("the hunted one hears who comes, why, and what can be done", () => {
 
   expect(asked(view, ["escape", "give up", "sneak camouflage"])).toEqual({
     heading: "A fox wants your Indian peafowl.",
-    text: "Its predator value, 6, is among the lowest. Pay 3 food, hide or give it up.",
+    text: "Its predator value, 2, is among the lowest. Pay 3 food, hide or give it up.",
   });
   expect(asked(view, ["give up"]).text).toBe(
-    "Its predator value, 6, is among the lowest. Give it up. Escaping costs 3 food.",
+    "Its predator value, 2, is among the lowest. Give it up. Escaping costs 3 food.",
   );
 });
 

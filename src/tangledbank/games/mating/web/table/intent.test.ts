@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { RefusalInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 import { Intent, type Situation } from "./intent.svelte.ts";
-import { male, player, scene } from "./scene.fixture.ts";
+import { male, player, scene } from "../clearing.fixture.ts";
 
 const WHY: RefusalInfo = {
   code: "cost",

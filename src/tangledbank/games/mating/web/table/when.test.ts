@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { View } from "../view.ts";
-import { held, male, player, scene } from "./scene.fixture.ts";
+import { held, male, player, scene } from "../clearing.fixture.ts";
 import { whenOf } from "./when.ts";
 
 const says = (id: string, view: View): string => {

@@ -1,13 +1,20 @@
-/** A tap picks; a long press, a right click or the key i looks closer. */
+/** A tap acts; a long press or a right click looks closer. */
 
 import type { Attachment } from "svelte/attachments";
-import { Hold } from "#shell/lib/hold";
+import { Hold } from "./hold";
 
-export function press(on: { tap: () => void; hold: () => void }): Attachment<HTMLElement> {
+export interface Press {
+  tap(): void;
+  hold(): void;
+  /** While it has the focus, this key looks closer too. */
+  key?: string | undefined;
+}
+
+export function press(on: Press): Attachment<HTMLElement> {
   return (element) => {
     const hold = new Hold(element, () => on.hold());
     const key = (event: KeyboardEvent): void => {
-      if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== on.key || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       on.hold();
     };
