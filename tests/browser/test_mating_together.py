@@ -35,7 +35,8 @@ def sit_together(visit: Visit, stage: Stage, *names: str) -> tuple[str, list[Sui
     """Ana and others, with the cards dealt; and the table's code."""
     ticket = lay(stage, seats=1 + len(names))
     tickets = [ticket, *(stage.take_seat(ticket["code"], name) for name in names)]
-    suitors = [Suitor(visit(address=stage.address)) for _seat in tickets]
+    # Three pages that move at once are much for a small machine.
+    suitors = [Suitor(visit(address=stage.address, reduced_motion="reduce")) for _seat in tickets]
     for suitor, held in zip(suitors, tickets, strict=True):
         suitor.visitor.sit(held)
     suitors[0].begin()

@@ -24,6 +24,11 @@ def score(position: Position, seat: int) -> Score:
 
 def ended(position: Position) -> str:
     """Why it is over."""
+    return reason(position) + tie(position)
+
+
+def reason(position: Position) -> str:
+    """§8.1, §8.3, §9.5, §9.6 What ended it."""
     rounds = counted(int(position.round), "round", "rounds")
     if position.ended_by == GOAL:
         return f"{position.terms.goal} offspring were reached after {rounds} (§8.1)."
@@ -32,3 +37,18 @@ def ended(position: Position) -> str:
     if position.ended_by == LAST_TURN:
         return f"The environment that lay upside down came in round {position.round} (§9.5)."
     return f"All environments were used after {rounds} (§9.6)."
+
+
+def tie(position: Position) -> str:
+    """§8.2 What decided among players who were level; nothing if one was ahead."""
+    winner = int(position.winner)
+    level = [
+        seat
+        for seat in range(position.seats)
+        if position.points(seat) == position.points(winner) and seat != winner
+    ]
+    if not level:
+        return ""
+    is_level = any(position.food[seat] == position.food[winner] for seat in level)
+    what = "a die" if is_level else "the most food"
+    return f" {len(level) + 1} players had {position.points(winner)}, and {what} decided (§8.2)."

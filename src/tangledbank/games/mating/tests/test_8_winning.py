@@ -276,3 +276,13 @@ def test_sudden_death_and_long_life_need_no_limit() -> None:
     for variant in ("sudden_death", "long_life"):
         table = level(3, 8, round=60, **{variant: True})  # type: ignore[arg-type]
         assert after(table, "all pass").outcome() is None
+
+
+def test_the_end_says_what_decided_a_tie() -> None:
+    """§8.2"""
+    by_food = ended(after(level(13, 10, food=[2, 7]), "all pass")).ended_by
+    by_die = ended(after(level(10, 10, food=[7, 7]), "all pass")).ended_by
+
+    assert by_food.endswith(" 2 players had 10, and the most food decided (§8.2).")
+    assert by_die.endswith(" 2 players had 10, and a die decided (§8.2).")
+    assert "§8.2" not in ended(after(level(10, 4), "all pass")).ended_by

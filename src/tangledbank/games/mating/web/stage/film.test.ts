@@ -28,11 +28,11 @@ describe("the reel", () => {
       "quiet-meadow",
     ]);
 
-    vi.advanceTimersByTime(1100);
+    vi.advanceTimersByTime(1500);
     expect(reel.caption).toBe("Everyone gains 3 food.");
     expect(reel.view?.players[0]?.food).toBe(8);
 
-    vi.advanceTimersByTime(900);
+    vi.advanceTimersByTime(700);
     expect([reel.running, reel.view, reel.showing]).toEqual([false, null, null]);
   });
 
@@ -46,7 +46,7 @@ describe("the reel", () => {
 
     expect(reel.showing?.motion).toBe(360);
     reel.faster();
-    expect(reel.showing?.motion).toBe(220);
+    expect(reel.showing?.motion).toBe(300);
   });
 
   test("is over at once when skipped", () => {
@@ -66,7 +66,7 @@ describe("the reel", () => {
 
     reel.faster();
     reel.toggle();
-    vi.advanceTimersByTime(550);
+    vi.advanceTimersByTime(750);
     expect(reel.position).toBe("2 of 2");
   });
 

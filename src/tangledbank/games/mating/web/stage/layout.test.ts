@@ -60,7 +60,7 @@ describe.each(SEATS)("%i seats", (seats) => {
 
     expect(stage.form).toBe("compact");
     expect(stage.width).toBeGreaterThanOrEqual(168);
-    expect(stage.height).toBeGreaterThanOrEqual(200);
+    expect(stage.height).toBeGreaterThanOrEqual(184);
     const order = stage.places.map((place) => place.row * 10_000 + place.x);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });

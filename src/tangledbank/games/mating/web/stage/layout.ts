@@ -25,7 +25,8 @@ const ANIMAL_HEIGHT: Record<number, number> = { 2: 204, 3: 196, 4: 176, 5: 148, 
 
 const STRIP = 112;
 const UNDER_GROUND_COMPACT = 126;
-const CELL = { width: 168, height: 200, tallest: 268, widest: 270 };
+/** A row is `height` high; a little less, if then none has to be scrolled. */
+const CELL = { width: 168, height: 200, least: 184, tallest: 268, widest: 270 };
 
 export interface Place {
   /** The middle of its spotlight. */
@@ -104,7 +105,8 @@ function compact(seats: number, across: number, high: number): Layout {
   const rows = Math.ceil(seats / Math.min(seats, fitting));
   const columns = Math.ceil(seats / rows);
   const width = Math.min(CELL.widest, (across - EDGE) / columns);
-  const height = Math.min(CELL.tallest, Math.max(CELL.height, (high - STRIP) / rows));
+  const room = (high - STRIP) / rows;
+  const height = room < CELL.least ? CELL.height : Math.min(CELL.tallest, room);
   const start = (across - width * columns) / 2;
   const places = Array.from({ length: seats }, (_, seat): Place => {
     const row = Math.floor(seat / columns);
@@ -114,6 +116,7 @@ function compact(seats: number, across: number, high: number): Layout {
     return { x: start + (column + 0.5) * width, faces, row };
   });
   const ground = height - UNDER_GROUND_COMPACT;
+  const spare = Math.max(0, high - STRIP - rows * height);
   return {
     form: "compact",
     unit: 1,
@@ -127,6 +130,6 @@ function compact(seats: number, across: number, high: number): Layout {
     height,
     ground,
     animal: { width, height: ground - 2 },
-    top: STRIP,
+    top: STRIP + spare * 0.4,
   };
 }

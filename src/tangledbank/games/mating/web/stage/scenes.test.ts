@@ -170,14 +170,21 @@ describe("the fight", () => {
     event("beaten", 0, { card: "deer" }),
   ];
 
-  test("throws one after the other, then has a winner and a loser", () => {
+  test("throws all dice together, then has a winner and a loser", () => {
     const scenes = film(inPlay, fight);
 
-    expect(kinds(scenes)).toEqual(["throw", "throw", "won", "beaten"]);
-    expect(scenes.map((scene) => scene.view.throws.length)).toEqual([1, 2, 2, 2]);
-    expect(scenes[1]?.view.throws[1]).toEqual({ seat: 1, dice: [1, 2, 6] });
-    expect(scenes[3]?.view.players[1]?.strategy?.won).toBe(true);
-    expect(scenes[3]?.view.players[0]).toMatchObject({ lost: "deer", lost_to: "fight" });
+    expect(kinds(scenes)).toEqual(["throw", "won", "beaten"]);
+    expect(scenes.map((scene) => scene.view.throws.length)).toEqual([2, 2, 2]);
+    expect(scenes[0]?.view.throws[1]).toEqual({ seat: 1, dice: [1, 2, 6] });
+    expect(scenes[2]?.view.players[1]?.strategy?.won).toBe(true);
+    expect(scenes[2]?.view.players[0]).toMatchObject({ lost: "deer", lost_to: "fight" });
+  });
+
+  test("of more than two is told in one sentence", () => {
+    const third = event("fought", 2, { card: "roo", total: 4, throw: "4" });
+    const [scene] = film(inPlay, [...fight.slice(0, 2), third]);
+
+    expect(scene?.caption).toBe("All fighters roll: Ana 5, Bo 9, Cem 4.");
   });
 
   test("takes the dice from the frame's view where it has them", () => {
@@ -246,7 +253,11 @@ describe("sneaky cards", () => {
     const guard = event("guarded", 2, { card: "nuptial-gift", against: "nuptial-gift" });
 
     expect(film(inPlay, [on])[0]).toMatchObject({ target: 2 });
-    expect(film(inPlay, [on])[0]?.view.sneaking).toEqual({ card: "nuptial-gift", seat: 1, target: 2 });
+    expect(film(inPlay, [on])[0]?.view.sneaking).toEqual({
+      card: "nuptial-gift",
+      seat: 1,
+      target: 2,
+    });
     expect(film(inPlay, [on, guard])[1]?.view.sneaking).toBeNull();
   });
 

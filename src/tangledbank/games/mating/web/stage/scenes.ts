@@ -108,6 +108,7 @@ const TOGETHER: readonly SceneKind[] = [
   "environment",
   "roll",
   "food",
+  "throw",
   "beaten",
   "mating",
   "draw",
@@ -222,14 +223,18 @@ function captionOf(
       const more = count(event, "after") - count(event, "before");
       return `${nameOf(event.seat)} ${more}`;
     });
-    return `Offspring of this turn: ${born.join(", ")}.`;
+    return `Offspring of this round: ${born.join(", ")}.`;
   }
   if (kind === "roll") {
     const thrown = events.map((event) => `${nameOf(event.seat)} rolls ${count(event, "die")}`);
     return `The tie is broken: ${thrown.join(", ")}.`;
   }
+  if (kind === "throw") {
+    const totals = events.map((event) => `${nameOf(event.seat)} ${count(event, "total")}`);
+    return `All fighters roll: ${totals.join(", ")}.`;
+  }
   if (kind === "beaten") {
-    return `${listed(events.map((event) => nameOf(event.seat)))} are beaten and out until the next turn.`;
+    return `${listed(events.map((event) => nameOf(event.seat)))} are beaten and out until the next round.`;
   }
   return events.at(-1)!.sentence;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cards, nameOf, player, strategy, view } from "../clearing.fixture.ts";
-import { fightOf, huntedOf, markOf, spokenSeat } from "./words.ts";
+import { fightOf, huntedOf, markOf, noteOf, spokenSeat } from "./words.ts";
 
 describe("a seat for the ear", () => {
   const deer = player({ strategy: strategy("deer"), offspring: 4, food: 2 });
@@ -53,6 +53,17 @@ describe("marks", () => {
 
 describe("the fight", () => {
   const fighters = [player({ strategy: strategy("deer") }), player({ strategy: strategy("roo") })];
+
+  test("is noted on the plates, and gives way to a hunt", () => {
+    const survive = view(fighters, { part: "survive" });
+    const three = view([...fighters, fighters[0]!], { part: "play" });
+
+    expect(noteOf(survive, 0, nameOf, null)).toBe("fights Bo");
+    expect(noteOf(survive, 0, nameOf, 1)).toBe("fights you");
+    expect(noteOf(three, 0, nameOf, null)).toBe("fights 2 others");
+    expect(noteOf({ ...survive, part: "mating" }, 0, nameOf, null)).toBe("");
+    expect(noteOf({ ...survive, threatened: [0] }, 0, nameOf, null)).toBe("hunted");
+  });
 
   test("is announced until it is fought", () => {
     expect(fightOf(view(fighters, { part: "survive" }), nameOf, null)).toBe("Then Ana fights Bo");

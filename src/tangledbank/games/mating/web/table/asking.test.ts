@@ -86,10 +86,10 @@ test("the hunted one hears who comes, why, and what can be done", () => {
 
   expect(asked(view, ["escape", "give up", "sneak camouflage"])).toEqual({
     heading: "A fox wants your Indian peafowl.",
-    text: "Its predator value, 2, is among the lowest. Pay 3 food, hide or give it up.",
+    text: "Its predator value, 2, is the lowest. Pay 3 food, hide or give it up.",
   });
   expect(asked(view, ["give up"]).text).toBe(
-    "Its predator value, 2, is among the lowest. Give it up. Escaping costs 3 food.",
+    "Its predator value, 2, is the lowest. Give it up. Escaping costs 3 food.",
   );
 });
 

@@ -111,9 +111,8 @@ function hunted({ view, legal, card }: Moment, you: Player): Asking {
     ...(hides ? ["hide"] : []),
     "give it up",
   ];
-  const low = you.strategy
-    ? `Its predator value, ${you.strategy.predator}, is among the lowest. `
-    : "";
+  const lowest = view.threatened.length === 1 ? "the lowest" : "among the lowest";
+  const low = you.strategy ? `Its predator value, ${you.strategy.predator}, is ${lowest}. ` : "";
   const poor = legal.includes("escape") ? "" : ` Escaping costs ${cost} food.`;
   const choice = `${ways.slice(0, -1).join(", ")}${ways.length > 1 ? " or " : ""}${ways.at(-1)}`;
   return {

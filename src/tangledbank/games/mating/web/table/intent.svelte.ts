@@ -101,6 +101,11 @@ export class Intent {
     return true;
   }
 
+  /** Does it, if it is one of the answers now. */
+  answer(action: string): void {
+    if (this.legal.includes(action)) this.act(action);
+  }
+
   act(action: string): void {
     this.why = null;
     void this.#answer(this.#door.act(action));

@@ -8,9 +8,16 @@ export interface Film {
   load(before: View, frame: Frame): boolean;
 }
 
+/** When the newest frame came to this page, and the table's time in it. */
+export interface Heard {
+  here: number;
+  at: number;
+}
+
 export class Shown {
   /** The frame that lies on the table. */
   frame = $state.raw<Frame | null>(null);
+  heard = $state.raw<Heard>({ here: 0, at: 0 });
   /** Frames whose film runs, or waits for it; the newest is the last. */
   #coming = $state.raw<readonly Frame[]>([]);
   readonly #film: Film;
@@ -26,6 +33,7 @@ export class Shown {
 
   /** A frame has come. A fresh one, after (re)connecting, takes the place of all others. */
   add(frame: Frame, fresh: boolean): void {
+    this.heard = { here: performance.now(), at: frame.clock ?? frame.at };
     if (fresh || this.frame === null) {
       this.#coming = [];
       this.frame = frame;
