@@ -119,10 +119,8 @@ def offer_sneak(cards: Cards, view: View, card: int, target: int, who: Who) -> s
     rival = view.players[target]
     if effect == FEMALE_MIMIC:
         has, mates = rival.red + rival.blue, me.red + me.blue
-        return (
-            f"A female leaves {who(target)}, who then has {has - 1}, and comes to you, "
-            f"who then have {mates + 1}."
-        )
+        keeps = counted(has - 1, "female", "females")
+        return f"A female comes over: {who(target)} keeps {keeps}, and you have {mates + 1}."
     return (
         f"{who(target)} falls from {rival.offspring} to {rival.offspring - 1} offspring, "
         f"you rise from {me.offspring} to {me.offspring + 1}."
@@ -142,7 +140,7 @@ def offer_alarm(cards: Cards, view: View, me: Player, who: Who) -> str:
     value, seat, other = min(others, key=lambda one: one[:2], default=(after + 1, 0, me))
     if value > after:
         return f"{rises}, still the lowest in play."
-    rival = f"the {male(cards, other)} of {who(seat)}"
+    rival = f"{who(seat)}'s {male(cards, other)}"
     if value == after:
         return f"{rises}, level with {rival}: a die would decide."
     return f"{rises}; {rival} with {value} is easier prey."

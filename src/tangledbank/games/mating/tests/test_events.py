@@ -126,12 +126,12 @@ def test_the_story_of_a_hunt() -> None:
         "Seat 2 passes.",
         f"The environment is {place(BOTH)}: 1 predator, 1 female fewer in each stand, "
         "3 food for everyone.",
-        f"{hunter(BOTH)} hunts the {male(EASY)} of Seat 1: {predator(EASY)} is the lowest "
+        f"{hunter(BOTH)} hunts Seat 1's {male(EASY)}: {predator(EASY)} is the lowest "
         "predator value.",
-        f"{hunter(BOTH)} eats the {male(EASY)} of Seat 1, who is out until the next round.",
+        f"{hunter(BOTH)} eats Seat 1's {male(EASY)}; Seat 1 is out until the next round.",
         "Females are scarce, by 1 in each stand: 2 red and 2 blue stay.",
-        "The food of Seat 1 goes from 1 to 4.",
-        "The food of Seat 2 goes from 5 to 8.",
+        "Seat 1's food goes from 1 to 4.",
+        "Seat 2's food goes from 5 to 8.",
         "Sneaky cards may be played before the fight.",
     ]
 
@@ -142,7 +142,7 @@ def test_the_story_of_two_hunters() -> None:
     told = story(turning_up(scene(males=[EASY, HARD, "lunch"]), two), "all pass")
 
     assert told[-2:] == [
-        f"{hunter(two)} hunts the {male(card)} of Seat {seat}: {predator(card)} is among the "
+        f"{hunter(two)} hunts Seat {seat}'s {male(card)}: {predator(card)} is among the "
         "lowest predator values."
         for seat, card in ((1, EASY), (2, HARD))
     ]
@@ -154,12 +154,12 @@ def test_the_story_of_an_alarm_and_a_male_that_hides() -> None:
 
     assert told[:2] == [
         f"Seat 1 plays {name(ALARM)} for {cost(ALARM)} food and keeps {5 - cost(ALARM)} food.",
-        f"The predator value of the {male(EASY)} of Seat 1 rises from {predator(EASY)} to "
+        f"The predator value of Seat 1's {male(EASY)} rises from {predator(EASY)} to "
         f"{predator(EASY) + 3}.",
     ]
     assert told[6:8] == [
         f"Seat 2 plays {name(HIDE)} for {cost(HIDE)} food and keeps {5 - cost(HIDE)} food.",
-        f"Nobody sees the {male(HARD)} of Seat 2: this hunt is over, without food for an escape.",
+        f"Nobody sees Seat 2's {male(HARD)}: this hunt is over, without food for an escape.",
     ]
 
 
@@ -179,18 +179,17 @@ def test_the_story_of_a_fight() -> None:
         f"Seat 2 plays {name(CACHE)} for {cost(CACHE)} food and keeps {19 - cost(CACHE)} food.",
         f"Seat 2 opens a cache: food rises from {19 - cost(CACHE)} to 20.",
         f"Seat 3 plays {name(ASIDE)} for {cost(ASIDE)} food and keeps {5 - cost(ASIDE)} food.",
-        f"The {male(combat('high'))} of Seat 3 leaves the fight and waits for red females that "
+        f"Seat 3's {male(combat('high'))} leaves the fight and waits for red females that "
         "are left over.",
         "Seat 1 passes.",
         "Seat 2 passes.",
         "Seat 3 passes.",
-        f"The {male(RED)} of Seat 1 rolls {ones}: {fitness(RED)}.",
-        f"The {male(RED_TOO)} of Seat 2 rolls {sixes}: {6 * fitness(RED_TOO)}.",
+        f"Seat 1's {male(RED)} rolls {ones}: {fitness(RED)}.",
+        f"Seat 2's {male(RED_TOO)} rolls {sixes}: {6 * fitness(RED_TOO)}.",
         f"Seat 2 wins the fight: the {male(RED_TOO)} attracts up to {room} females.",
-        f"The {male(RED)} of Seat 1 is beaten, and out until the next round.",
-        f"The {male(RED_TOO)} of Seat 2 attracts 2 females of the red stand; it has "
-        f"room for {room}.",
-        f"No red female is left for the {male(combat('high'))} of Seat 3.",
+        f"Seat 1's {male(RED)} is beaten, and out until the next round.",
+        f"Seat 2's {male(RED_TOO)} attracts 2 females from the red stand, with room for {room}.",
+        f"No red female is left for Seat 3's {male(combat('high'))}.",
         "Sneaky cards may be played before mating.",
     ]
 
@@ -201,8 +200,8 @@ def test_the_story_of_a_level_up() -> None:
         f"Seat 1 plays {name(LEVEL)} on Seat 2 for {cost(LEVEL)} food and keeps "
         f"{5 - cost(LEVEL)} food.",
         "Seat 2 lets it happen.",
-        f"The {male(BLUE)} of Seat 1 will fight this round, with {fitness(BLUE)} dice.",
-        f"The {male(BLUE_TOO)} of Seat 2 is drawn into the fight, with {fitness(BLUE_TOO)} dice.",
+        f"Seat 1's {male(BLUE)} will fight this round, with {fitness(BLUE)} dice.",
+        f"Seat 2's {male(BLUE_TOO)} is drawn into the fight, with {fitness(BLUE_TOO)} dice.",
     ]
 
 
@@ -249,12 +248,12 @@ def test_a_lone_fighter_and_what_a_full_nest_says() -> None:
     """§4.5, §3.8, §6.9"""
     table = scene(seats=2, hands=[CACHE], males=[RED, BLUE], food=20, window=2)
     told = story(table, f"sneak {CACHE}", "all pass")
-    assert f"The {male(RED)} of Seat 1 has nobody to fight: no dice, and no bonus." in told
+    assert f"Seat 1's {male(RED)} has nobody to fight: no dice, and no bonus." in told
     if cost(CACHE) == 0:
         assert "Seat 1 opens a cache, but food stays at 20: the nest is full." in told
 
     table = scene(seats=2, males=[RED, BLUE], food=20, environments=CALM)
-    assert "The food of Seat 2 stays at 20." in story(table, "all pass")
+    assert "Seat 2's food stays at 20." in story(table, "all pass")
 
 
 def test_a_bad_environment_says_what_everyone_loses() -> None:
@@ -266,9 +265,9 @@ def test_a_bad_environment_says_what_everyone_loses() -> None:
         f"The environment is {place(BAD)}: no predator, 2 females fewer in each stand, "
         "everyone loses 2 food.",
         "Females are scarce, by 2 in each stand: 2 red and 2 blue stay.",
-        "The food of Seat 1 goes from 1 to 0.",
-        "The food of Seat 2 goes from 5 to 3.",
-        "The food of Seat 3 goes from 9 to 7.",
+        "Seat 1's food goes from 1 to 0.",
+        "Seat 2's food goes from 5 to 3.",
+        "Seat 3's food goes from 9 to 7.",
         "The females return: 4 in each stand.",
     ]
 

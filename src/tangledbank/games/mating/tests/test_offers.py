@@ -55,7 +55,7 @@ def test_an_alarm_call_names_who_is_easier_prey() -> None:
 
     assert offers(table, 0)[f"sneak {sneaky('alarm-call')}"] == (
         f"The predator value of your {animal(RED)} rises from {value} to {value + 3}; "
-        f"the {animal(BLUE)} of Seat 2 with {other} is easier prey."
+        f"Seat 2's {animal(BLUE)} with {other} is easier prey."
     )
 
 
@@ -136,7 +136,7 @@ def test_stealing_says_both_numbers_before_and_after() -> None:
     )
 
     assert offers(before, 0)[f"sneak {mimic} on seat 2"] == (
-        "A female leaves Seat 2, who then has 2, and comes to you, who then have 2."
+        "A female comes over: Seat 2 keeps 2 females, and you have 2."
     )
     assert offers(later, 0)[f"sneak {rival} on seat 2"] == (
         "Seat 2 falls from 9 to 8 offspring, you rise from 5 to 6."
@@ -183,7 +183,7 @@ def test_a_call_that_makes_two_level_leaves_it_to_a_die() -> None:
     table = scene(hands=[sneaky("alarm-call")], males=[low, high], food=5)
 
     assert offers(table, 0)[f"sneak {sneaky('alarm-call')}"].endswith(
-        f", level with the {animal(high)} of Seat 2: a die would decide."
+        f", level with Seat 2's {animal(high)}: a die would decide."
     )
 
 
