@@ -6,6 +6,8 @@
  *  reel.caption, position      what happens, in words; "3 of 9"
  *  reel.pause(), play(), toggle(), forward(), back(), faster(), skip(); <FilmBar {reel} /> has them */
 
+import { recall, remember } from "./memory";
+
 export interface Scene {
   kind: string;
   /** What happens, in words. */
@@ -36,13 +38,18 @@ export class Reel<S extends Scene> {
   speed = $state<Speed>(1);
 
   readonly #lengths: Record<S["kind"], number>;
+  readonly #memory: string;
+  #known: readonly string[];
   #turn = $state(0);
   #goesOn = $state(true);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `lengths`: milliseconds for each kind of scene at the usual speed. */
-  constructor(lengths: Record<S["kind"], number>) {
+  /** `lengths`: milliseconds for each kind of scene at the usual speed. With a `memory`, by that
+   *  name, a kind that this browser has never seen stays as long as its sentence takes to read. */
+  constructor(lengths: Record<S["kind"], number>, memory = "") {
     this.#lengths = lengths;
+    this.#memory = memory;
+    this.#known = memory ? recall<string[]>(memory, []) : Object.keys(lengths);
   }
 
   /** Plays them, or lets them follow what runs; false if there are none. */
@@ -126,6 +133,7 @@ export class Reel<S extends Scene> {
   }
 
   #next(): void {
+    if (this.scene) this.#learn(this.scene.kind);
     if (this.at + 1 < this.scenes.length) this.#show(this.at + 1);
     else this.skip();
   }
@@ -136,8 +144,16 @@ export class Reel<S extends Scene> {
     if (scene && !this.paused) this.#timer = setTimeout(() => this.#next(), this.#length(scene));
   }
 
+  #learn(kind: string): void {
+    if (this.#known.includes(kind)) return;
+    this.#known = [...this.#known, kind];
+    remember(this.#memory, this.#known);
+  }
+
   #length(scene: S): number {
     const reading = READING + scene.caption.length * READING_LETTER;
-    return (lessMotion() ? reading : this.#lengths[scene.kind as S["kind"]]) / this.speed;
+    const usual = this.#lengths[scene.kind as S["kind"]];
+    if (lessMotion()) return reading / this.speed;
+    return (this.#known.includes(scene.kind) ? usual : Math.max(usual, reading)) / this.speed;
   }
 }

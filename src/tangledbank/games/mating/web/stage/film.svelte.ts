@@ -40,7 +40,7 @@ export class StageReel extends Reel<Scene> {
   #after: View | null = null;
 
   constructor(cards: () => Cards, nameOf: (seat: number) => string) {
-    super(LENGTH);
+    super(LENGTH, "mating.scenes");
     this.#cards = cards;
     this.#nameOf = nameOf;
   }

@@ -12,12 +12,22 @@ const frame = {
   view: { ...before, phase: "window" },
 };
 
+/** What the browser remembers: all of these kinds have been seen before. */
+let store: Map<string, string>;
 let reel: StageReel;
 beforeEach(() => {
   vi.useFakeTimers();
+  store = new Map([["tangledbank.mating.scenes", JSON.stringify(["environment", "food"])]]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => store.set(key, text),
+  });
   reel = new StageReel(() => cards, nameOf);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("the reel", () => {
   test("shows one scene after the other and ends by itself", () => {
@@ -34,6 +44,22 @@ describe("the reel", () => {
 
     vi.advanceTimersByTime(700);
     expect([reel.running, reel.view, reel.showing]).toEqual([false, null, null]);
+  });
+
+  test("waits until a sentence can be read where the kind of scene is new to this browser", () => {
+    store.clear();
+    reel = new StageReel(() => cards, nameOf);
+    reel.load(before, frame);
+
+    vi.advanceTimersByTime(1500);
+    expect(reel.position).toBe("1 of 2");
+    vi.advanceTimersByTime(6000);
+    expect(reel.running).toBe(false);
+    expect(JSON.parse(store.get("tangledbank.mating.scenes")!)).toEqual(["environment", "food"]);
+
+    reel.load(before, frame);
+    vi.advanceTimersByTime(1500);
+    expect(reel.position).toBe("2 of 2");
   });
 
   test("has nothing to show of a pass", () => {

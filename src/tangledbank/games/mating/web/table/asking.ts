@@ -199,6 +199,7 @@ export function waitedFor(view: View): number[] {
 /** Why the seat has no say in this round any more. */
 function outOfIt(you: Player | null, card: (id: string) => Card): string {
   if (you?.lunch) return "You are out to lunch: no sneaky cards in this round.";
+  if (you?.passed_ahead) return "You have passed for this round.";
   if (!you?.lost) return "";
   const how = you.lost_to === "predator" ? "eaten" : "beaten";
   return `Your ${card(you.lost).name} was ${how}: you are back next round.`;

@@ -12,6 +12,8 @@ interface Deeds {
   touch(card: string): void;
   /** Plays the lifted card or sends the discards; false if there is nothing to send. */
   confirm(): boolean;
+  /** Cards are being marked: Space marks, and Enter sends. */
+  marking(): boolean;
   /** Closes what is open, or puts the card back. */
   back(): void;
   send(action: string): void;
@@ -41,6 +43,7 @@ export class Keyboard {
       name("1 to 5", "pick a card of your hand; 6 is Out to Lunch"),
       name("arrows", "lead from card to card and to the answers"),
       name("Enter key", "plays the card that is lifted, or sends your discards; skips a film"),
+      name("Space", "marks a card to be discarded"),
       name("Esc key", "puts the card back"),
       name("P", "passes, or lets a sneaky card happen", () => {
         deeds.send("pass");
@@ -81,7 +84,8 @@ export class Keyboard {
       deeds.back();
       return true;
     }
-    if (confirms) return !button && deeds.confirm();
+    const sends = key === "Enter" && deeds.marking() && button?.matches("[data-card]");
+    if (confirms) return (!button || !!sends) && deeds.confirm();
     return this.#lead(key, there, button) || this.#pick(key);
   }
 
