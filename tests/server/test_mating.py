@@ -539,7 +539,7 @@ async def test_an_offer_calls_players_by_their_names(house: OpenHouse) -> None:
     answer = await pages[BEN].asked()
 
     assert offer.startswith("A female comes over: Ben ")
-    assert answer.offers[answer.legal.index("accept")].startswith("A female leaves you for Ana: ")
+    assert answer.offers[answer.legal.index("accept")].startswith("A female leaves you for Ana; ")
     assert pages[3].frames[-1].offers == ()
 
 
