@@ -56,7 +56,7 @@ test: lint browser $(TESTED) .venv/.tools-$(SETTINGS) $(PURE) ## everything, com
 	@tools/npm run -s test
 	TANGLEDBANK_EXPECT=$(if $(COMPILER),compiled,pure) HYPOTHESIS_PROFILE=ci \
 		.venv/bin/pytest -n 2 -m "$(NO_BROWSER)" $(ARGS)
-	TANGLEDBANK_EXPECT=pure HYPOTHESIS_PROFILE=ci \
+	TANGLEDBANK_EXPECT=pure HYPOTHESIS_PROFILE=again \
 		.venv-pure/bin/pytest -n 2 -m "not once $(if $(NO_BROWSER),and $(NO_BROWSER))" $(ARGS)
 
 check: lint page ## the fast part of the tests, from src/, in under two minutes

@@ -26,7 +26,11 @@ for tests in SOURCE.glob("games/*/tests"):
 
 # An example is a whole game, so a few dozen go a long way. CI plays the same ones in every run.
 settings.register_profile("dev", max_examples=20, deadline=None)
-settings.register_profile("ci", max_examples=60, deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, print_blob=True)
+# The same rules once more, uncompiled: they are slow there, and differ in few places.
+settings.register_profile(
+    "again", max_examples=20, deadline=None, derandomize=True, print_blob=True
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 
