@@ -17,7 +17,7 @@ from tangledbank.cli.drawing import Palette, plate
 from tangledbank.cli.reading import find_card, show_rules
 from tangledbank.cli.tabletop import by_verb, draw_actions, draw_events, draw_outcome, draw_view
 from tangledbank.core.errors import BadNotation, IllegalAction, TangledBankError
-from tangledbank.core.events import Event, seat_name
+from tangledbank.core.events import seat_name
 from tangledbank.core.record import Record, take_back, why_no_take_back
 from tangledbank.lab.series import bot_rng
 
@@ -52,7 +52,7 @@ class TextTable:
         bots = [seat for seat, name in enumerate(players) if name != HUMAN]
         self.bots = {seat: make_bot(self.game, players[seat]) for seat in bots}
         self.rngs = {seat: bot_rng(record.seed, seat) for seat in bots}
-        self.told = retell(record)  # what each action of the record caused
+        self.told, _later = record.retold()  # what each action of the record caused
         self.heard = dict.fromkeys(self.people, len(self.told))  # actions each person knows about
         self.reader = self.people[0]  # who sits at the keyboard
         self.asks_twice = sys.stdin.isatty()
@@ -212,7 +212,7 @@ class TextTable:
         except IllegalAction as error:
             self.console.print(f"That cannot be taken back: {error}", style="red")
             return False
-        self.told = retell(self.record)
+        self.told, _later = self.record.retold()
         self.heard = {each: min(count, len(self.told)) for each, count in self.heard.items()}
         self.keep()
         self.console.print("Taken back.")
@@ -301,9 +301,3 @@ class TextTable:
             words = ["tangled-bank", "play", "--resume", str(self.save)]
             words += ["--seats", ",".join(self.players)]
             self.console.print(f"Go on with: {shlex.join(words)}", soft_wrap=True)
-
-
-def retell(record: Record) -> list[list[Event]]:
-    """The events of every action of a record."""
-    again = Record(record.game, record.seats, record.seed, record.options)
-    return [again.play(entry.seat, entry.action, entry.at) for entry in record.entries]

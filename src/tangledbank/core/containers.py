@@ -147,6 +147,13 @@ def pile_of(cards: list[int]) -> Pile:
     return pile
 
 
+def shuffled(cards: list[int], rng: Rng) -> list[int]:
+    """The same cards in a random order."""
+    pile = pile_of(cards)
+    pile.shuffle(rng)
+    return pile.as_list()
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Actions:

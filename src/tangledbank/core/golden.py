@@ -45,14 +45,13 @@ def golden_text(record: Record) -> str:
         f"{game.title}, rules {game.rules_version}, {record.seats} seats, seed {record.seed}",
         "",
     ]
-    again = Record(game, record.seats, record.seed, record.options)
-    for entry in record.entries:
-        events = again.play(entry.seat, entry.action, entry.at)
+    caused, later = record.retold()
+    for entry, events in zip(record.entries, caused, strict=True):
         stamp = "" if entry.at is None else f" at {entry.at}"
         lines.append(f"{entry.seat + 1}{stamp}: {game.notation(entry.action)}")
         lines += [f"    {event.sentence}" for event in events]
-    lines += [f"    {event.sentence}" for event in again.wait(int(record.position.now))]
-    outcome = again.outcome()
+    lines += [f"    {event.sentence}" for event in later]
+    outcome = record.outcome()
     if outcome is not None:
         lines += ["", outcome.ended_by]
         for score in outcome.scores + outcome.rivals:

@@ -132,6 +132,13 @@ class Text(Option):
         return self.check(text)
 
 
+def number_of(values: Values, name: str) -> int:
+    """The value of an option that is a number."""
+    value = values[name]
+    assert isinstance(value, int)
+    return value
+
+
 def settle(options: Iterable[Option], seats: int, given: Mapping[str, object]) -> Values:
     """All options with their values: those given, checked, and the printed ones for the rest."""
     known = {option.name: option for option in options}

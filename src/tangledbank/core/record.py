@@ -101,6 +101,18 @@ class Record:
             self.overtaken = len(self.entries)
         self.position.catch_up(at)
 
+    def retold(self) -> tuple[list[list[Event]], list[Event]]:
+        """What each action caused, played again; and what time alone has done since the last."""
+        position = self.after(0)
+        caused = []
+        for entry in self.entries:
+            with listening(position) as told:
+                advance(position, entry.seat, entry.action, entry.at)
+            caused.append(self.game.facts(told, self.who))
+        with listening(position) as told:
+            position.catch_up(int(self.position.now))
+        return caused, self.game.facts(told, self.who)
+
     def what_if(self, seat: int, action: int) -> list[Event]:
         """What the action would cause at once, as far as its seat can know; nothing is done."""
         return self.game.what_if(self.position, seat, action, self.who)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import numbers
+from tangledbank.core.options import number_of
 
 CASUAL: Final = 1  # §8.2
 RACE: Final = 2  # §8.3
@@ -43,25 +44,18 @@ class Terms:
         self.solitaire: i64 = 0
         if alone:
             self.solitaire = RACE if options["solitaire"] == "race" else CASUAL
-        self.race: i64 = number(options, "race_triples") if self.solitaire == RACE else 0
+        self.race: i64 = number_of(options, "race_triples") if self.solitaire == RACE else 0
         self.countdown: i64 = 0  # §8.4 in ms
         if self.solitaire == RACE:
-            self.countdown = number(options, "countdown") * 1000
-        self.clade_extra: i64 = 0 if alone else number(options, "clade_extra")  # §2.3
-        self.gift: i64 = number(options, "bonus_extra")  # §4.5
+            self.countdown = number_of(options, "countdown") * 1000
+        self.clade_extra: i64 = 0 if alone else number_of(options, "clade_extra")  # §2.3
+        self.gift: i64 = number_of(options, "bonus_extra")  # §4.5
         self.untimed: bool = options["untimed"] is True  # §9
-        self.window: i64 = 0 if alone or self.untimed else number(options, "window_ms")  # §3.2
-        self.lock_out: i64 = 0 if self.untimed else number(options, "lock_out_ms")  # §3.4
-        self.stall: i64 = 0 if self.untimed else number(options, "stall_seconds") * 1000  # §5.2
+        self.window: i64 = 0 if alone or self.untimed else number_of(options, "window_ms")  # §3.2
+        self.lock_out: i64 = 0 if self.untimed else number_of(options, "lock_out_ms")  # §3.4
+        self.stall: i64 = 0 if self.untimed else number_of(options, "stall_seconds") * 1000  # §5.2
         self.penalty: bool = options["false_call_penalty"] is True  # §7.1
         self.victory_break: bool = options["victory_break"] is True  # §6.1
         self.open_hand: bool = options["open_hand"] != "off"  # §7.2
         self.switch: bool = options["open_hand"] == "switch"  # §7.3
         self.hints: bool = options["hints"] is True  # §5.5
-
-
-def number(options: dict[str, int | bool | str], name: str) -> int:
-    """An option that is a number."""
-    value = options[name]
-    assert isinstance(value, int)
-    return value

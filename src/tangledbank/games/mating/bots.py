@@ -6,7 +6,7 @@ All values are in offspring. Nothing here looks ahead further than this round.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import pow
+from math import comb, pow
 
 from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.game import Game
@@ -278,7 +278,7 @@ def fighting_chance(view: View, fitness: int) -> float:
     chance = 0.0
     stands = view.red - 0.3
     for fighters in range(rivals + 1):
-        likely = ways(rivals, fighters) * RIVALS_FIGHT**fighters
+        likely = comb(rivals, fighters) * RIVALS_FIGHT**fighters
         likely *= (1 - RIVALS_FIGHT) ** (rivals - fighters)
         room = fitness + (int(view.options["combat_bonus"]) if fighters else 0)
         chance += likely * BEATS_ONE[min(fitness, 4)] ** fighters * min(room, stands)
@@ -344,14 +344,6 @@ def beats_all(fitness: int, rivals: Sequence[int]) -> float:
     for rival in rivals:
         chance /= 1 + pow(rival / fitness, 2.2)
     return chance
-
-
-def ways(among: int, chosen: int) -> int:
-    """How many ways there are to choose."""
-    found = 1
-    for place in range(chosen):
-        found = found * (among - place) // (place + 1)
-    return found
 
 
 def suitor(leaning: Leaning) -> Callable[[Game], Bot]:

@@ -1,10 +1,10 @@
 # Not compiled: it reads views, which are not.
 """A full position that a view does not rule out: what is hidden is dealt anew."""
 
-from tangledbank.core.containers import Actions, pile_of
+from tangledbank.core.containers import Actions, shuffled
 from tangledbank.core.rng import Rng
 from tangledbank.games.mating.actions import LUNCH, encode, play
-from tangledbank.games.mating.cards import Cards
+from tangledbank.games.mating.cards import FLASHY, Cards
 from tangledbank.games.mating.notation import discard
 from tangledbank.games.mating.options import terms
 from tangledbank.games.mating.phases import ENDS, LOSSES, NONE, PHASES
@@ -77,7 +77,7 @@ def seat_player(position: Position, seat: int, player: Player) -> None:
     position.alarm[seat] = player.strategy.predator - position.cards.predator[card]
     position.satellite[seat] = int(player.strategy.satellite)
     position.won[seat] = int(player.strategy.won)
-    position.levelled[seat] = int(player.strategy.fights and position.colour(seat) == 1)
+    position.levelled[seat] = int(player.strategy.fights and position.colour(seat) == FLASHY)
 
 
 def deal_hidden_cards(position: Position, view: View, rng: Rng) -> None:
@@ -100,7 +100,6 @@ def deal_hidden_cards(position: Position, view: View, rng: Rng) -> None:
 
 def stack_hidden_environments(position: Position, view: View, rng: Rng) -> None:
     """§1.5 Those not used yet, in any order but a known one; §9.5 the reversed one among them."""
-    deck = position.environments
     used = [position.cards.environment_number_of[one] for one in view.used]
     position.used.fill(used)
     before = used[:-1] if view.last_turn else used  # the reversed one was never of the deck
@@ -111,7 +110,6 @@ def stack_hidden_environments(position: Position, view: View, rng: Rng) -> None:
         for one in before:
             rest.remove(one)
         rest = shuffled(rest, rng)
-    deck.fill(rest)
     if position.terms.sudden_death and not view.last_turn:
         # Below the top three of the whole deck, and not among those that have shown (M22).
         in_all = len(position.terms.environments)
@@ -119,8 +117,8 @@ def stack_hidden_environments(position: Position, view: View, rng: Rng) -> None:
         place = int(rng.below(places))
         spare = position.terms.spare
         rest.insert(place, spare[rng.below(len(spare))])
-        deck.fill(rest)
         position.reversed_at = place
+    position.environments.fill(rest)
 
 
 def make_hidden_choices(position: Position, view: View, rng: Rng) -> None:
@@ -138,10 +136,3 @@ def make_hidden_choices(position: Position, view: View, rng: Rng) -> None:
     if view.seat is not None and view.discarding is not None:
         number = position.cards.number_of
         position.chosen[view.seat] = discard([number[card] for card in view.discarding])
-
-
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    """The same cards in a random order."""
-    pile = pile_of(cards)
-    pile.shuffle(rng)
-    return pile.as_list()

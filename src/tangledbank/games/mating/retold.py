@@ -3,10 +3,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, Literal, cast
 
-from tangledbank.core.advance import advance
-from tangledbank.core.events import Event, listening
+from tangledbank.core.events import Event
 from tangledbank.core.game import CardFace
 from tangledbank.core.record import Record
 from tangledbank.games.mating.view import View
@@ -134,24 +134,13 @@ def retell(record: Record, faces: Mapping[str, CardFace]) -> Retold:
 def rounds_of(record: Record) -> Iterator[list[Event]]:
     """What happened, one list a round."""
     events: list[Event] = []
-    for event in events_of(record):
+    caused, later = record.retold()
+    for event in chain(*caused, later):
         if event.name == "round began" and events:
             yield events
             events = []
         events.append(event)
     yield events
-
-
-def events_of(record: Record) -> Iterator[Event]:
-    """Everything that happened after the deal, with what time alone has done."""
-    position = record.after(0)
-    for entry in record.entries:
-        with listening(position) as told:
-            advance(position, entry.seat, entry.action, entry.at)
-        yield from record.game.facts(told)
-    with listening(position) as told:
-        position.catch_up(int(record.position.now))
-    yield from record.game.facts(told)
 
 
 def met(event: Event, face: CardFace) -> Met:

@@ -2,8 +2,9 @@
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
 from tangledbank.games.mating.cards import KINDS, Cards
+from tangledbank.games.mating.events import say_value
 from tangledbank.games.mating.view import Player, Strategy, View
-from tangledbank.games.mating.words import article, counted, gain, predators, scarcity
+from tangledbank.games.mating.words import counted, gain, predators, scarcity
 
 ASKED = {
     "choosing": "Lay a strategy that you can pay face down, or go out to lunch (§2.2).",
@@ -43,8 +44,7 @@ def is_routine(view: View) -> bool:
 
 def hunter(cards: Cards, view: View) -> str:
     """`A fox`."""
-    number = cards.environment_number_of[view.environment or ""]
-    return article(cards.predator_names[number]).capitalize()
+    return say_value(cards, "predator", view.environment or "")
 
 
 def prey(cards: Cards, view: View) -> str:

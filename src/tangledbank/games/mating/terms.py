@@ -4,6 +4,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.core.options import number_of
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -24,24 +26,17 @@ class Terms:
         self.spare: list[int] = spare  # §9.5 among which the reversed card is
         is_own = options["environment"] == "own"
         self.ordered: bool = is_own and options["own_order"] == "as written"  # §9.4
-        self.females: i64 = number(options, "females")  # §1.2
-        self.hand: i64 = number(options, "hand")  # §1.3
-        self.start_food: i64 = number(options, "start_food")  # §1.4
-        self.food_limit: i64 = number(options, "food_limit")  # §1.4
-        self.escape_cost: i64 = number(options, "escape_cost")  # §3.5
-        self.bonus: i64 = number(options, "combat_bonus")  # §4.4
-        self.goal: i64 = number(options, "goal")  # §8.1
-        self.round_limit: i64 = number(options, "round_limit")  # §8.3
+        self.females: i64 = number_of(options, "females")  # §1.2
+        self.hand: i64 = number_of(options, "hand")  # §1.3
+        self.start_food: i64 = number_of(options, "start_food")  # §1.4
+        self.food_limit: i64 = number_of(options, "food_limit")  # §1.4
+        self.escape_cost: i64 = number_of(options, "escape_cost")  # §3.5
+        self.bonus: i64 = number_of(options, "combat_bonus")  # §4.4
+        self.goal: i64 = number_of(options, "goal")  # §8.1
+        self.round_limit: i64 = number_of(options, "round_limit")  # §8.3
         self.predation: bool = options["predation"] is True  # §9.1
         self.scarcity: bool = options["scarcity"] is True  # §9.2
         self.sudden_death: bool = options["sudden_death"] is True  # §9.5
         self.long_life: bool = options["long_life"] is True  # §9.6
         self.food_first: bool = options["food_first"] is True  # §9.7
-        self.seconds: i64 = number(options, "seconds")  # §9.8
-
-
-def number(options: dict[str, int | bool | str], name: str) -> int:
-    """An option that is a number."""
-    value = options[name]
-    assert isinstance(value, int)
-    return value
+        self.seconds: i64 = number_of(options, "seconds")  # §9.8

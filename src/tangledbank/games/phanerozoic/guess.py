@@ -1,7 +1,7 @@
 # Not compiled: it reads views, which are not.
 """A full position that a view does not rule out: what is hidden is dealt anew."""
 
-from tangledbank.core.containers import pile_of
+from tangledbank.core.containers import pile_of, shuffled
 from tangledbank.core.rng import Rng
 from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.cards import ROWS, Cards
@@ -122,11 +122,3 @@ def make_hidden_choices(position: Position, view: View, rng: Rng) -> None:
                 position.chosen[view.seat] = goal
             else:
                 position.kept_goal[view.seat] = goal
-
-
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    """The same cards in a random order."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = rng.below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return cards

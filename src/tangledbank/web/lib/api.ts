@@ -34,6 +34,8 @@ export const tableInfo = (code: string): Promise<TableInfo> => json(`/api/tables
 export const layTable = (table: NewTable): Promise<Ticket> => json("/api/tables", table);
 export const sitDown = (code: string, seat: NewSeat): Promise<Ticket> =>
   json(`/api/tables/${code}/seats`, seat);
+/** A look back at a game that is over; its type is the game's own. */
+export const afterwardsOf = <T>(code: string): Promise<T> => json(`/api/tables/${code}/afterwards`);
 export const recordPath = (code: string): string => `/api/tables/${code}/record`;
 
 const decks = new Map<string, () => Promise<CardInfo[]>>();
