@@ -124,6 +124,7 @@ def test_without_single_keys_focus_arrows_enter_and_space_still_play(
 
 def walk_to(ana: Caller, keys: Keys, card: str) -> None:
     """By arrows from wherever the focus is: first up or down, then along."""
+    expect(ana.card(card)).to_be_visible()
     if not ana.page.evaluate("'card' in document.activeElement.dataset"):
         keys.tab_to(ana.page.locator('button[data-card][tabindex="0"]'))
     for _step in range(30):
