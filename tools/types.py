@@ -42,8 +42,9 @@ def wire_text() -> str:
 
 
 def view_text(game: Game) -> str:
-    """What a seat of the game may know, and what it shows of itself when it is over."""
-    types = [one for one in (game.view, game.afterwards_type) if one is not None]
+    """What a seat may know, the game's advice, and what it shows of itself when it is over."""
+    found = (game.view, game.advice_type, game.afterwards_type)
+    types = [one for one in found if one is not None]
     return HEAD.format(f"games/{game.id}/view.py") + declarations(types)
 
 

@@ -23,7 +23,7 @@ from tangledbank.server.serving import settings
 from tangledbank.server.store import Store, open_store
 from tangledbank.server.table import GRACE, Table
 from tangledbank.server.tables import Tables
-from tangledbank.server.thinking import Question, Thinkers, think
+from tangledbank.server.thinking import Question, Thinkers, Wonder, advise, think
 from tests.server.pages import Page
 
 GAME = GAMES["phanerozoic"]
@@ -31,10 +31,13 @@ SHORT = {"rounds": 1}
 
 
 class InProcess(Thinkers):
-    """Bots that think here and now, so that a test starts no processes."""
+    """Bots and advisers that think here and now, so that a test starts no processes."""
 
     async def choose(self, question: Question) -> Choice:
         return think(question)
+
+    async def advise(self, wonder: Wonder) -> bytes:
+        return advise(wonder)
 
 
 class QuietServer(uvicorn.Server):

@@ -13,6 +13,7 @@ from tangledbank.server import wire
 
 M = TypeVar("M", bound=wire.ToPage)
 
+Reply = wire.Done | wire.Refused | wire.Answer | wire.Advice
 PATIENCE = 10.0  # seconds for one message
 decoder: msgspec.json.Decoder[wire.ToPage] = msgspec.json.Decoder(wire.ToPage)
 
@@ -112,13 +113,13 @@ class Page:
         """Send a message and wait for nothing."""
         await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
 
-    async def ask(self, kind: str, **fields: object) -> wire.Done | wire.Refused | wire.Answer:
+    async def ask(self, kind: str, **fields: object) -> Reply:
         """Send a message and read up to its answer."""
         id = str(fields.pop("id", secrets.token_hex(8)))
         await self.say(kind, id=id, **fields)
         while True:
             message = await self.hear()
-            if isinstance(message, wire.Done | wire.Refused | wire.Answer) and message.id == id:
+            if isinstance(message, Reply) and message.id == id:
                 return message
 
     async def done(self, kind: str, **fields: object) -> None:
@@ -137,6 +138,12 @@ class Page:
         answer = await self.ask(kind, **fields)
         assert isinstance(answer, wire.Answer), answer
         return answer
+
+    async def advised(self, action: str) -> Any:
+        """Ask for advice."""
+        answer = await self.ask("advise", action=action)
+        assert isinstance(answer, wire.Advice), answer
+        return answer.advice
 
     async def act(self, action: str = "", **fields: object) -> None:
         """Do something legal: the first thing, if none is named."""

@@ -17,16 +17,27 @@ Card = TypeVar("Card")
 WANTED = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
 
+def key_of(key: str) -> str:
+    """The pattern of a line that gives this key a value, whatever stands before it."""
+    return rf".*(?<![\w-]){re.escape(key)}\s*="
+
+
 class CardFile:
     """A card file, parsed; `read` gives the cards of one table."""
 
-    def __init__(self, text: str, tables: tuple[str, ...]) -> None:
+    def __init__(self, text: str, tables: tuple[str, ...], head: tuple[str, ...] = ()) -> None:
+        """`head` names texts that may stand above all tables, such as the name of a deck."""
         self.lines = text.splitlines()
         try:
             self.parsed = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadCards(f"The card file is not TOML: {error}.") from None
+        self.head: dict[str, str] = {}
         for name, entries in self.parsed.items():
+            if name in head:
+                line = self.find(rf"\s*{re.escape(name)}\s*=", 0)
+                self.head[name] = self.value(entries, str, line, name)
+                continue
             if name not in tables or not isinstance(entries, list):
                 line = self.find(rf"\s*\[*\s*{re.escape(name)}\b", 0)
                 raise BadCards(
@@ -57,6 +68,16 @@ class CardFile:
                 return number
         return start
 
+    def line_of(self, table: str, id: str, key: str) -> int:
+        """The line, counted from 1, of a key of a card; of the card's first, if it has no such."""
+        line = 0
+        for entry in self.parsed.get(table, []):
+            line = self.find(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line) + 1
+            if entry.get("id") == id:
+                at = self.find(key_of(key), line) if key in entry else line - 1
+                return at + 1
+        return line
+
     def inline_lines(self, line: int, count: int) -> list[int]:
         """The lines on which the next inline tables begin."""
         found: list[int] = []
@@ -75,12 +96,12 @@ class CardFile:
         wanted = {field.name.replace("_", "-"): field for field in fields(card)}
         for key in entry:
             if key not in wanted:
-                at = self.find(rf".*\b{re.escape(key)}\s*=", line)
+                at = self.find(key_of(key), line)
                 raise BadCards(f"Line {at + 1}: {place} has no key {key!r}.")
         values: dict[str, Any] = {}
         for key, field in wanted.items():
             if key in entry:
-                at = self.find(rf".*\b{re.escape(key)}\s*=", line)
+                at = self.find(key_of(key), line)
                 values[field.name] = self.value(entry[key], hints[field.name], at, key)
             elif field.default is MISSING and field.default_factory is MISSING:
                 raise BadCards(f"Line {line + 1}: {place} lacks the key {key!r}.")

@@ -54,6 +54,9 @@ class Game:
     afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over
     afterwards_type: type | None = None  # what that gives, for programs in other languages
     offer: Callable[[Any, Any, int, Callable[[int], str]], str] | None = None  # see `offers`
+    advise: Callable[[Any, Any, int], Any] | None = None  # odds of an action, from a view, if asked
+    advice_type: type | None = None  # what that gives, for programs in other languages
+    own_decks: bool = False  # whether a table may bring a deck of its own
     is_routine: Callable[[Any], bool] | None = None  # a question that is asked often; None: none is
     balance: Balance | None = None  # what the lab measures
     unit: str = "point"  # what is counted in the end

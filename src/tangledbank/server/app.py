@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Header, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from tangledbank.bots import bot_names
 from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
 from tangledbank.core.game import Game
-from tangledbank.server import wire
+from tangledbank.server import decks, wire
 from tangledbank.server.catalogue import card_infos, game_info
 from tangledbank.server.doors import Doors
 from tangledbank.server.sockets import converse
@@ -27,6 +27,11 @@ from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers
 
 PAGE = Path(__file__).parent.parent / "page"
+TOML = "application/toml"
+TAKES_TEXT = {
+    "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+Token = Annotated[str, Header(alias="X-Seat-Token", description="of the seat that asks")]
 PROBLEMS: dict[int | str, dict[str, object]] = {
     status: {"model": wire.Problem} for status in (400, 404, 409, 413, 422)
 }
@@ -128,6 +133,20 @@ def add_games(app: FastAPI, house: House) -> None:
         """A game's rules, as Markdown."""
         return PlainTextResponse(house.games[game].rulebook(), media_type="text/markdown")
 
+    @app.get("/api/games/{game}/deck", **text_of(TOML))
+    def deck(game: str) -> Response:
+        """A game's own card file, to begin another from; where tables may bring decks."""
+        found = house.games[game]
+        if not found.own_decks:
+            raise decks.no_own_decks(found)
+        return card_file(found)
+
+
+def card_file(game: Game) -> Response:
+    """The game's deck as a file to keep."""
+    headers = {"Content-Disposition": f'attachment; filename="{game.id}.toml"'}
+    return PlainTextResponse(game.card_file(), media_type=TOML, headers=headers)
+
 
 def text_of(kind: str) -> dict[str, Any]:
     """How an answer that is no JSON is described."""
@@ -186,9 +205,41 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
             raise HTTPException(404, "This game has nothing to look back at")
         return Response(text, media_type="application/json")
 
+    add_decks(app, found)
+
     @app.websocket("/ws/{code}")
     async def listen(socket: WebSocket, code: str) -> None:
         await converse(tables, socket, code)
+
+
+def add_decks(app: FastAPI, found: Callable[[str], Awaitable[Table]]) -> None:
+    """What tables play with."""
+
+    async def game_at(code: str) -> Game:
+        game = (await found(code)).sitting.game
+        if game is None:
+            raise HTTPException(404, "Nothing is played at this table")
+        return game
+
+    @app.get("/api/tables/{code}/cards")
+    async def cards(code: str) -> list[wire.CardInfo]:
+        """The deck of a table, as people see it: its own, or the game's."""
+        return await asyncio.to_thread(card_infos, await game_at(code))
+
+    @app.get("/api/tables/{code}/deck", **text_of(TOML))
+    async def deck(code: str) -> Response:
+        """The card file with which a table plays."""
+        return card_file(await game_at(code))
+
+    @app.put("/api/tables/{code}/deck", openapi_extra=TAKES_TEXT)
+    async def bring(code: str, request: Request, token: Token = "") -> wire.TableInfo:
+        """The host brings a card file, before the game; one that is refused changes nothing."""
+        return await decks.bring(await found(code), token, await request.body())
+
+    @app.delete("/api/tables/{code}/deck")
+    async def put_back(code: str, token: Token = "") -> wire.TableInfo:
+        """Back to the game's own deck."""
+        return await decks.put_back(await found(code), token)
 
 
 def add_page(app: FastAPI, page: Path) -> None:

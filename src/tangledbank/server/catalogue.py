@@ -15,7 +15,7 @@ def game_info(game: Game, bots: list[str]) -> wire.GameInfo:
         game.id, game.title, game.about, game.designer, game.minutes,
         (game.seats[0], game.seats[-1]),
         tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
-        game.unit,
+        game.unit, game.own_decks,
     )  # fmt: skip
 
 

@@ -8,12 +8,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tangledbank.server.wire import LARGEST_MESSAGE
+from tangledbank.server.wire import LARGEST_DECK, LARGEST_MESSAGE
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+TOO_LARGE = f"A deck has at most {LARGEST_DECK // 1000} kB of text; this one has more."
 
 
 class Doors:
@@ -30,7 +31,7 @@ class Doors:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        why = self.why_not(headers)
+        why = self.why_not(headers, is_deck(scope))
         if why is None:
             await self.app(scope, receive, with_policy(send))
         elif scope["type"] == "websocket":
@@ -39,7 +40,7 @@ class Doors:
             refused = JSONResponse({"code": "refused", "sentence": why[1]}, why[0])
             await refused(scope, receive, send)
 
-    def why_not(self, headers: Headers) -> tuple[int, str] | None:
+    def why_not(self, headers: Headers, brings_deck: bool) -> tuple[int, str] | None:
         """A status and a sentence, if this must not come in."""
         host = headers.get("host", "")
         if not self.is_ours(host):
@@ -48,8 +49,9 @@ class Doors:
         if origin is not None and netloc(origin) != host.lower():
             return 403, "Pages of other sites may not talk to this server."
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_MESSAGE:
-            return 413, "That is more than anyone needs to say."
+        most = LARGEST_DECK if brings_deck else LARGEST_MESSAGE
+        if not length.isdecimal() or len(length) > 9 or int(length) > most:
+            return 413, TOO_LARGE if brings_deck else "That is more than anyone needs to say."
         if "transfer-encoding" in headers:
             return 413, "Say how long it is, and send it in one piece."
         return None
@@ -67,6 +69,13 @@ class Doors:
         except ValueError:
             return False
         return True
+
+
+def is_deck(scope: Scope) -> bool:
+    """Whether somebody brings a deck, which may be larger than all else that pages send."""
+    path: str = scope["path"]
+    is_put = scope.get("method") == "PUT"
+    return is_put and path.startswith("/api/tables/") and path.endswith("/deck")
 
 
 def netloc(origin: str) -> str:

@@ -73,6 +73,12 @@ class Turned(Entry, tag="turned", frozen=True):
     pace: Pace
 
 
+class Brought(Entry, tag="brought", frozen=True):
+    """The host brought a deck, as the text of a card file; "" is the game's own again."""
+
+    deck: str = ""
+
+
 class Begun(Entry, tag="begun", frozen=True):
     """The cards were dealt, from the secret and the browsers' parts."""
 
@@ -112,8 +118,8 @@ class Followed(Entry, tag="followed", frozen=True):
 
 
 AnyEntry = (
-    Laid | Sat | Named | Gave | Botted | Returned | Freed | Turned | Begun | Acted | TookBack
-    | Passed | Ended | Followed
+    Laid | Sat | Named | Gave | Botted | Returned | Freed | Turned | Brought | Begun | Acted
+    | TookBack | Passed | Ended | Followed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

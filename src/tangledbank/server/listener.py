@@ -17,6 +17,7 @@ class Listener:
         self.shown = Shown()
         self.outbox: asyncio.Queue[bytes | wire.Bye] = asyncio.Queue()
         self.over = False
+        self.wonder: asyncio.Task[None] | None = None  # a question for advice, still open
 
     def send(self, message: wire.ToPage | bytes) -> None:
         """Put a message on its way; never waits for the page."""

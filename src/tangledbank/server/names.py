@@ -1,13 +1,14 @@
-"""What tables, people and bots are called, and the tokens that hold seats."""
+"""What tables, people, bots and decks are called, and the tokens that hold seats."""
 
 import secrets
 import unicodedata
 from collections.abc import Iterable
-from hashlib import sha256
+from hashlib import blake2b, sha256
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nobody mistakes one for another: no 0 O 1 I
 CODE_LENGTH = 6
 LONGEST_NAME = 24
+LONGEST_DECK_NAME, LONGEST_ABOUT = 60, 300
 NATURALISTS = (
     "Mary", "Alfred", "Maria", "Henry", "Ynes", "Charles", "Beatrix", "Asa", "Ada", "Gregor",
 )  # fmt: skip
@@ -36,15 +37,41 @@ def hash_of(token: str) -> str:
 
 def clean_name(text: str, taken: Iterable[str] = ()) -> str:
     """A name that fits on a label and that nobody else has here."""
-    spaced = " ".join(text.split())
-    visible = "".join(one for one in spaced if one == " " or unicodedata.category(one)[0] != "C")
-    name = " ".join(visible.split())[:LONGEST_NAME].strip() or "Guest"
+    name = on_one_line(text)[:LONGEST_NAME].strip() or "Guest"
     others, number = set(taken), 2
     chosen = name
     while chosen in others:
         chosen = f"{name[: LONGEST_NAME - 3].strip()} {number}"
         number += 1
     return chosen
+
+
+def on_one_line(text: str) -> str:
+    """The text without line ends, and without what nobody sees."""
+    spaced = " ".join(text.split())
+    visible = "".join(one for one in spaced if one == " " or unicodedata.category(one)[0] != "C")
+    return " ".join(visible.split())
+
+
+def deck_name(cards: object) -> str:
+    """What a deck that a table brought calls itself."""
+    return said_by(cards, "name", LONGEST_DECK_NAME) or "Own deck"
+
+
+def deck_about(cards: object) -> str:
+    """What its maker says of it."""
+    return said_by(cards, "about", LONGEST_ABOUT)
+
+
+def said_by(cards: object, what: str, longest: int) -> str:
+    """A text that a deck may have."""
+    said = getattr(cards, what, "")
+    return on_one_line(said)[:longest].strip() if isinstance(said, str) else ""
+
+
+def deck_hash(deck: str) -> str:
+    """Another one for every deck; "" for the game's own."""
+    return blake2b(deck.encode(), digest_size=8).hexdigest() if deck else ""
 
 
 def bot_name(taken: Iterable[str]) -> str:

@@ -1,9 +1,13 @@
 """What pages ask of a table, one function a request; each is checked here and by the rules."""
 
-from msgspec import UnsetType
+import asyncio
+import logging
+
+from msgspec import Raw, UnsetType
 
 from tangledbank.bots import bot_names
 from tangledbank.core.advance import is_due
+from tangledbank.core.errors import IllegalAction, TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.server import wire
@@ -13,6 +17,9 @@ from tangledbank.server.names import bot_name, clean_name
 from tangledbank.server.shown import events_info, refusal_info
 from tangledbank.server.sitting import Chair
 from tangledbank.server.table import Table, refuse
+from tangledbank.server.thinking import Wonder
+
+log = logging.getLogger("tangledbank.server")
 
 
 async def answer(table: Table, listener: Listener, said: wire.FromPage, at: int) -> wire.ToPage:
@@ -43,7 +50,7 @@ async def answer(table: Table, listener: Listener, said: wire.FromPage, at: int)
                 await rename(table, listener, said)
             case wire.Hello():
                 raise refuse("hello again", "This connection has begun already.")
-            case wire.Rematch() | wire.Ping():
+            case wire.Advise() | wire.Rematch() | wire.Ping():
                 pass
     return wire.Done(said.id)
 
@@ -93,6 +100,44 @@ def what_if(table: Table, listener: Listener, said: wire.WhatIf) -> wire.Answer:
         raise refuse("no-preview", "In real time nobody looks ahead: do it, or let it be.")
     events = record.what_if(seat, record.game.parse(said.action))
     return wire.Answer(said.id, events=events_info(events))
+
+
+async def advise(table: Table, listener: Listener, said: wire.Advise) -> wire.Advice:
+    """What an action promises, from the seat's view alone; the table goes on meanwhile."""
+    if listener.wonder is not None:
+        raise refuse("busy", "One thing at a time: your last question is still thought about.")
+    listener.wonder = asyncio.current_task()
+    try:
+        async with table.turn():
+            wonder = wonder_of(table, listener, said)
+            asked = listener.shown.asked
+        advice = await table.thinkers.advise(wonder)
+        async with table.turn():
+            if listener.shown.asked != asked or listener.seat not in table.sitting.actors():
+                raise refuse("stale", "The table has changed since; look again.")
+    except TangledBankError:
+        raise
+    except Exception:  # a page that hears nothing would come back and ask again, for ever
+        log.exception("advice at table %s", table.sitting.code)
+        raise refuse("no advice", "Nothing can be said of this now.") from None
+    finally:
+        listener.wonder = None
+    return wire.Advice(said.id, Raw(advice))
+
+
+def wonder_of(table: Table, listener: Listener, said: wire.Advise) -> Wonder:
+    """What is asked, if the game gives advice, the seat is asked, and the action is legal."""
+    record = running(table)
+    seat, game, position = player(listener), record.game, record.position
+    if game.advise is None:
+        raise refuse("no advice", f"{game.title} gives no advice.")
+    if seat not in position.actors():
+        raise refuse("not asked", "You are not asked for anything now.")
+    action = game.parse(said.action)
+    refusal = position.why_not(seat, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    return Wonder(game.id, game.cards_text, position.view(seat), action)
 
 
 # -- the table -----------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tangledbank.server.entries import (
     AnyEntry,
     Begun,
     Botted,
+    Brought,
     Ended,
     Followed,
     Freed,
@@ -61,6 +62,7 @@ class Sitting:
     host: int = -1
     options: dict[str, Value] = field(default_factory=dict)
     pace: Pace = "human"
+    deck: str = ""  # the text of the table's own deck; "": the game's
     secret: str = ""
     follows: str = ""
     rematch: str = ""
@@ -126,6 +128,8 @@ class Sitting:
             case Turned(seats, options, pace):
                 self.options, self.pace = options, pace
                 self.chairs = (self.chairs + [Chair() for _new in range(seats)])[:seats]
+            case Brought(deck):
+                self.bring(deck)
             case Begun():
                 self.begin()
             case Followed(code):
@@ -161,6 +165,13 @@ class Sitting:
         self.chairs[seat] = Chair(nonce=nonce)
         if self.host == seat:
             self.host = min(self.people(), default=-1)
+
+    def bring(self, deck: str) -> None:
+        """Another deck for the same game."""
+        if self.game is not None:
+            own = self.games[self.game.id]
+            self.game = own.with_cards(deck) if deck else own
+        self.deck = deck
 
     def begin(self) -> None:
         """Deal."""

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tangledbank.core.errors import IllegalAction, TangledBankError
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
-from tangledbank.server.requests import answer
+from tangledbank.server.requests import advise, answer
 from tangledbank.server.shown import refusal_info
 from tangledbank.server.store import StoreError
 from tangledbank.server.table import Table
@@ -78,6 +78,8 @@ async def greet(tables: Tables, table: Table, listener: Listener, socket: WebSoc
             task.cancel()
         raise
     finally:
+        if listener.wonder is not None:  # nobody is left to be told
+            listener.wonder.cancel()
         if answering:  # what was said before a page has gone is still done
             await asyncio.wait(answering)
 
@@ -134,7 +136,10 @@ async def respond(tables: Tables, table: Table, listener: Listener, letter: Lett
     try:
         if isinstance(said, wire.Rematch):
             await tables.rematch(table, listener.seat)
-        reply = await answer(table, listener, said, letter.at)
+        if isinstance(said, wire.Advise):
+            reply: wire.ToPage = await advise(table, listener, said)
+        else:
+            reply = await answer(table, listener, said, letter.at)
     except IllegalAction as problem:
         info = refusal_info(problem.refusal)
         assert info is not None

@@ -26,7 +26,14 @@ from tangledbank.server.entries import (
     write_entry,
 )
 from tangledbank.server.listener import Listener
-from tangledbank.server.names import clean_name, hash_of, new_token
+from tangledbank.server.names import (
+    clean_name,
+    deck_about,
+    deck_hash,
+    deck_name,
+    hash_of,
+    new_token,
+)
 from tangledbank.server.shown import events_info, moment_of
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Line, Store, StoreError
@@ -58,6 +65,7 @@ class Table:
         self.touched = time.monotonic()
         self.afterwards = b""  # the look back, once somebody has asked for it
         self.is_unsaved = False  # whether the sitting is ahead of the store, which failed
+        self.thinkers = thinkers
         self.autoplay = Autoplay(self, thinkers)
         for seat in sitting.people():
             self.miss(seat)
@@ -262,6 +270,7 @@ class Table:
         """The table without what lies on it."""
         sitting = self.sitting
         over = sitting.stage == "over"
+        brought = sitting.game if sitting.deck else None
         return wire.TableInfo(
             code=sitting.code,
             game="" if sitting.game is None else sitting.game.id,
@@ -277,6 +286,9 @@ class Table:
             shuffle=sitting.shuffle if over else None,
             outcome=sitting.outcome,
             rematch=sitting.rematch,
+            deck="" if brought is None else deck_name(brought.cards),
+            deck_about="" if brought is None else deck_about(brought.cards),
+            deck_hash=deck_hash(sitting.deck),
         )
 
     def seat_info(self, seat: int) -> wire.SeatInfo:

@@ -9,7 +9,16 @@ from tangledbank.bots import bot_names
 from tangledbank.core.game import Game
 from tangledbank.core.shuffle import new_part
 from tangledbank.server import wire
-from tangledbank.server.entries import AnyEntry, Botted, Ended, Followed, Laid, Sat, read_entry
+from tangledbank.server.entries import (
+    AnyEntry,
+    Botted,
+    Brought,
+    Ended,
+    Followed,
+    Laid,
+    Sat,
+    read_entry,
+)
 from tangledbank.server.names import bot_name, new_code, read_code
 from tangledbank.server.requests import check_options
 from tangledbank.server.sitting import Sitting
@@ -132,7 +141,7 @@ class Tables:
                 Laid(old.game.id, old.game.rules_version, seats, old.options, old.pace,
                      new_part(), old.code)
             )  # fmt: skip
-            entries: list[AnyEntry] = []
+            entries: list[AnyEntry] = [Brought(old.deck)] if old.deck else []
             for place in [(old.host + step) % seats for step in range(seats)]:
                 chair, further = old.chairs[place], (place + 1) % seats
                 if chair.token:

@@ -1,13 +1,16 @@
-"""Bots think in worker processes: their thinking would stop the tables, and they see views only."""
+"""Bots and advisers think in worker processes, where they stop no table; they see views only."""
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from tangledbank.bots import make_bot
 from tangledbank.core.bot import Bot, Choice
@@ -16,7 +19,10 @@ from tangledbank.core.rng import seeded
 from tangledbank.shelf import GAMES
 from tangledbank.workers import interrupts_held, serve
 
+Q = TypeVar("Q")
+A = TypeVar("A")
 MOST = 4  # processes
+MOST_DECKS = 32  # that a process keeps in mind, for tables bring their own
 
 
 @dataclass(frozen=True)
@@ -31,27 +37,45 @@ class Question:
     seed: int
 
 
+@dataclass(frozen=True)
+class Wonder:
+    """What a person would like to know of an action: from no more than the seat may know."""
+
+    game: str
+    cards_text: str | None
+    view: Any
+    action: int
+
+
 class Thinkers:
-    """The processes, started when the first bot is asked."""
+    """The processes, started when the first bot or adviser is asked."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, min(MOST, (os.cpu_count() or 1) - 1))
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> Choice:
-        """What the bot does. A process that was ended from outside is replaced, once."""
+        """What the bot does."""
+        return await self.ask(think, question)
+
+    async def advise(self, wonder: Wonder) -> bytes:
+        """What the game says of the action, as JSON."""
+        return await self.ask(advise, wonder)
+
+    async def ask(self, work: Callable[[Q], A], question: Q) -> A:
+        """A process that was ended from outside is replaced, once."""
         pool = self.start()
         try:
-            return await self.ask(pool, question)
+            return await self.hand(pool, work, question)
         except BrokenProcessPool:
             if self.pool is pool:  # else somebody else who waited has replaced it already
                 self.close()
-            return await self.ask(self.start(), question)
+            return await self.hand(self.start(), work, question)
 
-    async def ask(self, pool: ProcessPoolExecutor, question: Question) -> Choice:
+    async def hand(self, pool: ProcessPoolExecutor, work: Callable[[Q], A], question: Q) -> A:
         """A process may start meanwhile; it never hears Ctrl-C, which is for us."""
         with interrupts_held():
-            answer = asyncio.get_running_loop().run_in_executor(pool, think, question)
+            answer = asyncio.get_running_loop().run_in_executor(pool, work, question)
         return await answer
 
     def start(self) -> ProcessPoolExecutor:
@@ -75,8 +99,21 @@ def think(question: Question) -> Choice:
     return bot.choose(question.view, list(question.legal), seeded(question.seed))
 
 
-@cache
+def advise(wonder: Wonder) -> bytes:
+    """In a worker process."""
+    game = the_game(wonder.game, wonder.cards_text)
+    assert game.advise is not None, "only such games are asked"
+    return msgspec.json.encode(game.advise(game.cards, wonder.view, wonder.action))
+
+
+@lru_cache(MOST_DECKS)
 def the_bot(game: str, cards_text: str | None, name: str) -> Bot:
     """Bots are made once a process."""
+    return make_bot(the_game(game, cards_text), name)
+
+
+@lru_cache(MOST_DECKS)
+def the_game(game: str, cards_text: str | None) -> Game:
+    """Decks are read once a process."""
     played: Game = GAMES[game]
-    return make_bot(played if cards_text is None else played.with_cards(cards_text), name)
+    return played if cards_text is None else played.with_cards(cards_text)

@@ -18,6 +18,7 @@ OptionKind = Literal["number", "switch", "pick", "text"]
 Stage = Literal["gathering", "playing", "over", "closed"]
 Pace = Literal["at once", "brisk", "human"]
 LARGEST_MESSAGE = 1 << 16
+LARGEST_DECK = 200_000  # bytes of a card file that a table brings
 
 Code = Annotated[str, Meta(max_length=12)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -56,6 +57,7 @@ class GameInfo:
     bots: tuple[str, ...]  # the weakest first
     rival: str  # who plays against a lone seat
     unit: str  # what is counted in the end: "point"
+    own_decks: bool  # whether a table may bring a deck of its own
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,9 @@ class TableInfo:
     shuffle: Shuffle | None = None  # when the game is over
     outcome: Outcome | None = None  # when the game is over
     rematch: str = ""  # the code of the table that plays on
+    deck: str = ""  # what the table's own deck is called; "": it plays with the game's
+    deck_about: str = ""  # what its maker says of it
+    deck_hash: str = ""  # changes with the deck, so that pages know when to fetch its cards
 
 
 @dataclass(frozen=True)
@@ -227,6 +232,13 @@ class WhatIf(Said, tag="what if", frozen=True):
     action: Words
 
 
+class Advise(Said, tag="advise", frozen=True):
+    """What does this promise me, as far as I can know? One such question at a time."""
+
+    id: Id
+    action: Words
+
+
 class SetUp(Said, tag="set up", frozen=True):
     """The host turns the table, before the game begins."""
 
@@ -283,8 +295,8 @@ class Ping(Said, tag="ping", frozen=True):
 
 
 FromPage = (
-    Hello | Act | TakeBack | WhyNot | WhatIf | SetUp | SeatBot | FreeSeat | Begin | Leave
-    | Rename | Rematch | Ping
+    Hello | Act | TakeBack | WhyNot | WhatIf | Advise | SetUp | SeatBot | FreeSeat | Begin
+    | Leave | Rename | Rematch | Ping
 )  # fmt: skip
 
 
@@ -341,6 +353,13 @@ class Answer(Struct, tag="answer", frozen=True):
     events: tuple[EventInfo, ...] = ()
 
 
+class Advice(Struct, tag="advice", frozen=True):
+    """To `advise`: what the action promises, in the game's own form."""
+
+    id: str
+    advice: Any
+
+
 class Bye(Struct, tag="bye", frozen=True):
     """This connection ends, and why; `again` if trying again makes sense."""
 
@@ -349,7 +368,7 @@ class Bye(Struct, tag="bye", frozen=True):
     again: bool = False
 
 
-ToPage = Welcome | TableChanged | Frame | Done | Refused | Answer | Bye
+ToPage = Welcome | TableChanged | Frame | Done | Refused | Answer | Advice | Bye
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(FromPage)

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile, numbers
+from tangledbank.core.sets import Sets
 
 PLAY: Final = 1  # §2.2 a strategy, face down
 LUNCH: Final = 2  # §2.4
@@ -26,7 +25,7 @@ MOST_DISCARDS: Final = 6
 
 
 def encode(kind: i64, card: i64 = NO_CARD, target: i64 = NOBODY) -> i64:
-    """The number of an action; discards have `discard_some`."""
+    """The number of an action; discards have `DISCARDS`."""
     return kind << 16 | card << 8 | (target + 1)
 
 
@@ -55,62 +54,4 @@ def sneak(card: i64, target: i64 = NOBODY) -> i64:
     return encode(SNEAK, card, target)
 
 
-def binomials() -> list[int]:
-    """How many sets of k among n cards, for all n up to MOST_CARDS and k up to MOST_DISCARDS."""
-    table = [0] * ((MOST_CARDS + 1) * (MOST_DISCARDS + 1))
-    for n in range(MOST_CARDS + 1):
-        table[n * (MOST_DISCARDS + 1)] = 1
-        for k in range(1, min(n, MOST_DISCARDS) + 1):
-            above = (n - 1) * (MOST_DISCARDS + 1) + k
-            table[n * (MOST_DISCARDS + 1) + k] = table[above - 1] + table[above]
-    return table
-
-
-BINOMIALS: Final[vec[i64]] = numbers(binomials())
-
-
-def sets(n: i64, k: i64) -> i64:
-    """How many sets of k cards there are among n."""
-    return BINOMIALS[n * (MOST_DISCARDS + 1) + k]
-
-
-def firsts() -> list[int]:
-    """The number of the first set of each size, and the first number beyond all sets."""
-    found = [KEEP_ALL]
-    for size in range(MOST_DISCARDS + 1):
-        found.append(found[-1] + int(sets(MOST_CARDS, size)))
-    return found
-
-
-FIRST_OF_SIZE: Final[vec[i64]] = numbers(firsts())
-NO_DISCARD: Final[int] = firsts()[-1]  # from here on numbers mean nothing
-
-
-def discard_some(hand: Pile, mask: i64) -> i64:
-    """§7.1 The discard of those cards of an ascending hand whose bits are set."""
-    rank: i64 = 0
-    size: i64 = 0
-    for i in range(hand.count):
-        if mask >> i & 1:
-            size += 1
-            rank += sets(hand[i], size)
-    return FIRST_OF_SIZE[size] + rank
-
-
-def discarded(action: i64, into: Pile) -> None:
-    """§7.1 The cards of a discard, in ascending order."""
-    into.count = 0
-    size: i64 = MOST_DISCARDS
-    while size > 0 and FIRST_OF_SIZE[size] > action:
-        size -= 1
-    rank = action - FIRST_OF_SIZE[size]
-    cards = Pile(size)
-    while size > 0:
-        card: i64 = size - 1
-        while sets(card + 1, size) <= rank:
-            card += 1
-        rank -= sets(card, size)
-        cards.add(card)
-        size -= 1
-    for i in range(cards.count):
-        into.add(cards[cards.count - 1 - i])
+DISCARDS: Final = Sets(MOST_CARDS, MOST_DISCARDS, KEEP_ALL)  # §7.1

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, Pile
-from tangledbank.games.mating.actions import discard_some, discarded
+from tangledbank.games.mating.actions import DISCARDS
 from tangledbank.games.mating.choosing import begin_round
 from tangledbank.games.mating.phases import DISCARDING, NONE
 from tangledbank.games.mating.setup import put_away
@@ -30,7 +30,7 @@ def fill_discards(position: "Position", seat: i64, actions: Actions) -> None:
     """§7.1 Every set of cards in the hand."""
     hand = position.hands[seat]
     for mask in range(1 << hand.count):
-        actions.add(discard_some(hand, mask))
+        actions.add(DISCARDS.number_of(hand, mask))
 
 
 def choose_discards(position: "Position", seat: i64, action: i64) -> None:
@@ -38,7 +38,7 @@ def choose_discards(position: "Position", seat: i64, action: i64) -> None:
     position.chosen[seat] = action
     if position.listening:
         cards = Pile(position.hands[seat].count)
-        discarded(action, cards)
+        DISCARDS.fill(action, cards)
         for i in range(cards.count):
             position.tell(DISCARDED, seat, cards[i])
         if cards.count == 0:
@@ -63,7 +63,7 @@ def draw_all(position: "Position") -> None:
 def lay_down(position: "Position", seat: i64) -> None:
     """§7.1 From the hand to the discard pile, face down."""
     cards = Pile(position.hands[seat].count)
-    discarded(position.chosen[seat], cards)
+    DISCARDS.fill(position.chosen[seat], cards)
     for i in range(cards.count):
         position.hands[seat].take(cards[i])
         position.buried[seat].add(cards[i])

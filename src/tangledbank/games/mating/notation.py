@@ -8,20 +8,18 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.games.mating.actions import (
     ACCEPT,
     DISCARD,
+    DISCARDS,
     ESCAPE,
     GIVE_UP,
     KEEP_ALL,
     LUNCH,
     MOST_DISCARDS,
-    NO_DISCARD,
     NOBODY,
     PASS,
     PASS_AHEAD,
     PLAY,
     SNEAK,
     card_of,
-    discard_some,
-    discarded,
     encode,
     kind_of,
     target_of,
@@ -48,7 +46,7 @@ FORMS = (
 def notation(cards: Cards, action: int) -> str:
     """The action in words, unique among all actions."""
     kind = kind_of(action)
-    if KEEP_ALL <= action < NO_DISCARD:
+    if action in DISCARDS:
         found = discards_of(action)
         if all(card < cards.count for card in found):
             return (
@@ -66,9 +64,7 @@ def notation(cards: Cards, action: int) -> str:
 
 def discards_of(action: int) -> list[int]:
     """§7.1 The cards that a discard names."""
-    found = Pile(MOST_DISCARDS)
-    discarded(action, found)
-    return found.as_list()
+    return DISCARDS.cards_of(action)
 
 
 def is_listed(action: int) -> bool:
@@ -102,7 +98,7 @@ def discard(cards: list[int]) -> int:
         raise BadNotation(f"At most {MOST_DISCARDS} cards are discarded at once.")
     hand = Pile(MOST_DISCARDS)
     hand.fill(sorted(cards))
-    return int(discard_some(hand, (1 << len(cards)) - 1))
+    return int(DISCARDS.number_of(hand, (1 << len(cards)) - 1))
 
 
 def number(cards: Cards, name: str) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tangledbank.core import view as core
 from tangledbank.core.containers import Pile
-from tangledbank.games.mating.actions import LUNCH, card_of, discarded, kind_of
+from tangledbank.games.mating.actions import DISCARDS, LUNCH, card_of, kind_of
 from tangledbank.games.mating.cards import Cards
 from tangledbank.games.mating.phases import (
     CHOOSING,
@@ -261,5 +261,5 @@ def own_discards(position: Position, seat: int) -> tuple[str, ...] | None:
     if position.phase != DISCARDING or position.chosen[seat] == NONE:
         return None
     cards = Pile(position.hands[seat].count)
-    discarded(position.chosen[seat], cards)
+    DISCARDS.fill(position.chosen[seat], cards)
     return names(position.cards, cards)

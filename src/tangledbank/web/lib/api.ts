@@ -45,28 +45,48 @@ export function cardsOf(game: string): Promise<CardInfo[]> {
   return load();
 }
 
+/** The cards of a table that has brought a deck: `deck` is that deck's hash. */
+export function cardsAt(code: string, deck: string): Promise<CardInfo[]> {
+  const place = `${code}/${deck}`;
+  const load = decks.get(place) ?? once(() => json<CardInfo[]>(`/api/tables/${code}/cards`));
+  decks.set(place, load);
+  return load();
+}
+
+export const deckPath = (game: string): string => `/api/games/${game}/deck`;
+export const tableDeckPath = (code: string): string => `/api/tables/${code}/deck`;
+
+/** The host's table plays with this card file; it is refused in one sentence. */
+export const bringDeck = (code: string, token: string, file: string): Promise<TableInfo> =>
+  turnDeck(code, { method: "PUT", headers: seatToken(token), body: file });
+/** And with the game's own again. */
+export const putBackDeck = (code: string, token: string): Promise<TableInfo> =>
+  turnDeck(code, { method: "DELETE", headers: seatToken(token) });
+
+const seatToken = (token: string) => ({ "X-Seat-Token": token });
+const turnDeck = async (code: string, request: RequestInit): Promise<TableInfo> =>
+  (await (await answer(tableDeckPath(code), request)).json()) as TableInfo;
+
 const rulebooks = new Map<string, () => Promise<string>>();
 export function rulebookOf(game: string): Promise<string> {
   const load =
     rulebooks.get(game) ??
-    once(async () => (await answer(`/api/games/${game}/rulebook`, undefined)).text());
+    once(async () => (await answer(`/api/games/${game}/rulebook`)).text());
   rulebooks.set(game, load);
   return load();
 }
 
 async function json<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await answer(path, body)).json()) as T;
+  return (await (await answer(path, body === undefined ? {} : posted(body))).json()) as T;
 }
 
-async function answer(path: string, body: unknown): Promise<Response> {
-  const request: RequestInit =
-    body === undefined
-      ? {}
-      : {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        };
+const posted = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+async function answer(path: string, request: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, request).catch(() => {
     throw new Trouble("unreachable", "The server does not answer.");
   });

@@ -4,11 +4,11 @@
  * The server does a thing at most once, so a click is neither lost nor doubled.
  */
 import { hex } from "./chance";
-import type { Answer, Bye, Done, FromPage, Hello, Refused, ToPage } from "./wire";
+import type { Advice, Answer, Bye, Done, FromPage, Hello, Refused, ToPage } from "./wire";
 
 export type Connection = "good" | "slow" | "reconnecting" | "ended";
 export type Question = Exclude<FromPage, Hello>;
-export type Reply = Done | Refused | Answer;
+export type Reply = Done | Refused | Answer | Advice;
 
 /** As much of a WebSocket as a line needs. */
 export interface Socket {
@@ -125,6 +125,7 @@ export class Line {
         return this.settle(message);
       case "refused":
       case "answer":
+      case "advice":
         return this.settle(message);
       case "welcome":
         this.ends.hear(message);

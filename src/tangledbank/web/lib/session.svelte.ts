@@ -1,7 +1,7 @@
 /** One table as this page knows it: who sits there, the newest frame, the log, the connection. */
 import { hex } from "./chance";
 import { now } from "./clock.svelte";
-import { Line, type Connection, type Question, type Socket } from "./line";
+import { Line, type Connection, type Question, type Reply, type Socket } from "./line";
 import { extendLog } from "./log";
 import { noteAsked, noteWelcome, type KeptTicket } from "./tickets";
 import type {
@@ -26,7 +26,7 @@ export type Turned = Omit<SetUp, "type" | "id">;
 const NO_TABLE: TableInfo = {
   code: "", game: "", title: "", stage: "gathering", seats: [], host: -1, options: {},
   pace: "human", watching: [], commitment: "", notice: "", shuffle: null, outcome: null,
-  rematch: "",
+  rematch: "", deck: "", deck_about: "", deck_hash: "",
 };
 
 export const RIVAL = -2;
@@ -57,6 +57,9 @@ export class Session {
   /** What could be done at the last click. */
   private clicked: { id: string; legal: string[] } | null = null;
   private acting: Promise<RefusalInfo | null> | null = null;
+  /** The question for advice that is under way, and how many there were. */
+  private wondering: Promise<Reply | null> | null = null;
+  private wonders = 0;
 
   constructor(code: string, ticket: KeptTicket | null, name: string, open?: () => Socket) {
     this.code = code;
@@ -119,13 +122,31 @@ export class Session {
   /** Why this may not be done; null if it may. */
   async whyNot(action: string): Promise<RefusalInfo | null> {
     const reply = await this.line.ask({ type: "why not", id: hex(12), action });
-    return reply === null || reply.type === "done" ? null : reply.refusal;
+    return reply?.type === "answer" || reply?.type === "refused" ? reply.refusal : null;
   }
 
   /** What this would cause at once; nothing if it may not be done. */
   async whatIf(action: string): Promise<EventInfo[]> {
     const reply = await this.line.ask({ type: "what if", id: hex(12), action });
     return reply?.type === "answer" ? reply.events : [];
+  }
+
+  /** What the game says of an action, from what this seat knows; its type is the game's own.
+   *
+   * One thing is thought about at a time. null: there is no advice, or a newer question has taken
+   * the place of this one while it waited.
+   */
+  async advise<T>(action: string): Promise<T | null> {
+    this.wonders += 1;
+    const mine = this.wonders;
+    while (this.wondering) {
+      await this.wondering;
+      if (mine !== this.wonders) return null;
+    }
+    this.wondering = this.line.ask({ type: "advise", id: hex(12), action });
+    const reply = await this.wondering;
+    this.wondering = null;
+    return reply?.type === "advice" ? (reply.advice as T) : null;
   }
 
   nameOf(seat: number): string {
@@ -171,7 +192,7 @@ export class Session {
   private async want(message: Question): Promise<RefusalInfo | null> {
     const reply = await this.line.ask(message);
     if (reply === null) return this.cut();
-    if (reply.type === "done") return null;
+    if (reply.type === "done" || reply.type === "advice") return null;
     this.refusal = reply.refusal;
     return reply.refusal;
   }

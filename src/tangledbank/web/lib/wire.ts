@@ -8,6 +8,20 @@ export interface Act {
   seq: number
 }
 
+/** To `advise`: what the action promises, in the game's own form. */
+export interface Advice {
+  type: 'advice'
+  id: string
+  advice: unknown
+}
+
+/** What does this promise me, as far as I can know? One such question at a time. */
+export interface Advise {
+  type: 'advise'
+  id: string
+  action: string
+}
+
 /** To `why not` (a refusal, or none if it may be done) and to `what if` (events). */
 export interface Answer {
   type: 'answer'
@@ -100,6 +114,7 @@ export interface GameInfo {
   bots: string[]
   rival: string
   unit: string
+  own_decks: boolean
 }
 
 /** That the server is alive, and what it is. */
@@ -272,6 +287,9 @@ export interface TableInfo {
   shuffle: Shuffle | null
   outcome: Outcome | null
   rematch: string
+  deck: string
+  deck_about: string
+  deck_hash: string
 }
 
 /** Undo my last action. */
@@ -310,6 +328,6 @@ export interface WhyNot {
   action: string
 }
 
-export type FromPage = Hello | Act | TakeBack | WhyNot | WhatIf | SetUp | SeatBot | FreeSeat | Begin | Leave | Rename | Rematch | Ping
+export type FromPage = Hello | Act | TakeBack | WhyNot | WhatIf | Advise | SetUp | SeatBot | FreeSeat | Begin | Leave | Rename | Rematch | Ping
 
-export type ToPage = Welcome | TableChanged | Frame | Done | Refused | Answer | Bye
+export type ToPage = Welcome | TableChanged | Frame | Done | Refused | Answer | Advice | Bye

@@ -1,0 +1,52 @@
+"""Phylo, poker variant, by David Ng and the Phylo community: food webs, draws and events."""
+
+from pathlib import Path
+
+from tangledbank.core.game import Game
+from tangledbank.games.phylo.advice import Advice, advise
+from tangledbank.games.phylo.balance import BALANCE
+from tangledbank.games.phylo.bots import BOTS
+from tangledbank.games.phylo.evaluation import evaluate
+from tangledbank.games.phylo.events import EVENTS, read_value, say_value
+from tangledbank.games.phylo.gallery import show_cards
+from tangledbank.games.phylo.guess import guess
+from tangledbank.games.phylo.notation import is_listed, notation, parse
+from tangledbank.games.phylo.offers import offer
+from tangledbank.games.phylo.options import OPTIONS, lay_out
+from tangledbank.games.phylo.packing import read_cards
+from tangledbank.games.phylo.table import ask, describe, is_routine
+from tangledbank.games.phylo.view import View
+
+GAME = Game(
+    id="phylo",
+    title="Phylo",
+    about="Draw five cards into a food web that holds together, and send events to your rivals.",
+    designer="David Ng and the Phylo community",
+    minutes=20,
+    rules_version=1,
+    seats=range(2, 7),  # §1.1
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    read_cards=read_cards,
+    show_cards=show_cards,
+    lay_out=lay_out,
+    write_action=notation,
+    read_action=parse,
+    guess_from=guess,
+    events=EVENTS,
+    read_value=read_value,
+    say_value=say_value,
+    describe=describe,
+    ask=ask,
+    evaluate=evaluate,
+    view=View,
+    offer=offer,
+    advise=advise,
+    advice_type=Advice,
+    own_decks=True,
+    is_routine=is_routine,
+    own_bots=BOTS,
+    bots=("random", "greedy", "ecologist"),
+    listed=is_listed,
+    balance=BALANCE,
+)

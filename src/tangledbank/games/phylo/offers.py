@@ -1,0 +1,75 @@
+# Not compiled: sentences for people.
+"""What an action would do in this very position, in a sentence with its numbers."""
+
+from collections.abc import Callable
+
+from tangledbank.games.phylo.actions import (
+    AIM,
+    DROP,
+    DROPS,
+    NO_CARD,
+    STRIKE,
+    card_of,
+    event_of,
+    kind_of,
+    opponent_of,
+)
+from tangledbank.games.phylo.cards import EVENTS, Cards
+from tangledbank.games.phylo.notation import aims_in
+from tangledbank.games.phylo.view import View
+from tangledbank.games.phylo.words import counted, listed, spelled
+
+Who = Callable[[int], str]
+
+
+def offer(cards: Cards, view: View, action: int, who: Who) -> str:
+    """One sentence, as the seat of the view reads it."""
+    assert view.own is not None, "only players act"
+    kind = kind_of(action)
+    if kind == DROP:
+        return offer_drop(cards, view, DROPS.cards_of(action))
+    if kind == AIM:
+        return offer_aims(view, aims_in(action), who)
+    if kind == STRIKE:
+        return offer_strike(cards, view, card_of(action), who)
+    card = card_of(action)
+    if card == NO_CARD:
+        return "Nothing in the discard pile would help your web."
+    return f"The {cards.said[card]} joins your web, with {cards.points[card]} points of its own."
+
+
+def offer_drop(cards: Cards, view: View, dropped: list[int]) -> str:
+    """§2.2 What the kept cards count by themselves, and how many new ones come."""
+    assert view.own is not None
+    kept = sum(
+        1 << place
+        for place, name in enumerate(view.own.hand)
+        if cards.number_of[name] not in dropped
+    )
+    points = view.own.kept_points[kept]
+    if not dropped:
+        return f"Your web stays at {counted(points, 'point', 'points')}."
+    count = len(dropped)
+    come = "a new card comes" if count == 1 else f"{count} new cards come"
+    return f"What you keep counts {points}, and {come}."
+
+
+def offer_aims(view: View, aims: list[int], who: Who) -> str:
+    """§4.2 Whom each event is for; §4.4 events without an aim do nothing."""
+    assert view.seat is not None
+    if not aims:
+        return "You are ready; events that you hold are discarded without effect."
+    parts = []
+    for one in aims:
+        target, event = (view.seat + opponent_of(one)) % view.seats, spelled(EVENTS[event_of(one)])
+        parts.append(f"{event} for {who(target) if target != view.seat else 'yourself'}")
+    return f"In this order: {listed(parts)}."
+
+
+def offer_strike(cards: Cards, view: View, card: int, who: Who) -> str:
+    """§6.3 What the target loses."""
+    assert view.strike is not None
+    target = view.players[view.strike.target].shown
+    assert target is not None, "hands are open"
+    points = counted(int(cards.points[card]), "point", "points")
+    return f"Takes {who(view.strike.target)}'s {cards.said[card]}, {points} of {target.count}."

@@ -1,0 +1,30 @@
+"""The kinds of events that the rules tell; `events.py` gives them names and sentences."""
+
+from typing import Final
+
+ROUND_BEGAN: Final = 0
+DREW: Final = 1
+GOT: Final = 2  # the same for the seat itself, with its cards
+RESHUFFLED: Final = 3
+AIMED: Final = 4
+READY: Final = 5
+REVEALED: Final = 6
+UNUSED: Final = 7
+SHIELDED: Final = 8
+RESTORED: Final = 9
+NOT_RESTORED: Final = 10
+STATIONED: Final = 11
+NO_TARGET: Final = 12
+FIZZLED: Final = 13
+CANCELLED: Final = 14
+STRUCK: Final = 15
+FELL: Final = 16
+COLLAPSED: Final = 17
+COIN: Final = 18
+RESEARCHED: Final = 19
+UNSEARCHED: Final = 20
+COUNTED: Final = 21
+WON: Final = 22
+NOBODY_WON: Final = 23
+KEPT: Final = 24
+ENDED: Final = 25  # and the next two, by why the game is over

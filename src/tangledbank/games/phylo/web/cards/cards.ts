@@ -1,0 +1,105 @@
+/** The cards as the page draws them: typed cards made from what the server sends. */
+
+import type { CardInfo } from "#shell/lib/wire";
+
+/** A card as the server sends it, as far as a face needs it. */
+export type CardFace = Omit<CardInfo, "age" | "copies">;
+
+/** What a species lives on; also the colour of its seal. */
+export const DIETS = ["sun", "plants", "both", "meat", "other"] as const;
+export type Diet = (typeof DIETS)[number];
+
+export const TERRAINS = [
+  "forest",
+  "grassland",
+  "desert",
+  "tundra",
+  "fresh-water",
+  "ocean",
+  "urban",
+] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** From one pole of the strip to the other. */
+export const CLIMATES = ["cold", "cool", "warm", "hot"] as const;
+export type Climate = (typeof CLIMATES)[number];
+
+interface Printed {
+  id: string;
+  name: string;
+  fact: string;
+  source: string;
+}
+
+export interface SpeciesCard extends Printed {
+  kind: "species";
+  latin: string;
+  points: number;
+  /** Its number in the food chain, 1 to 3. */
+  chain: number;
+  diet: Diet;
+  /** How large it is, 1 to 9. */
+  scale: number;
+  terrains: Terrain[];
+  climates: Climate[];
+  groups: string[];
+  figure: string;
+  /** A sentence: `Eats fish and insects up to size 6` */
+  eats: string;
+}
+
+export interface EventCard extends Printed {
+  kind: "event";
+  /** Which of the twelve kinds. */
+  effect: string;
+  harmful: boolean;
+  /** A sentence. */
+  does: string;
+  /** Two or three words: `forest only` */
+  strikes: string;
+}
+
+export type Card = SpeciesCard | EventCard;
+
+/** All cards of the game by their ids. */
+export function cardsOf(faces: readonly CardFace[]): Map<string, Card> {
+  return new Map(faces.map((face) => [face.id, readCard(face)]));
+}
+
+export function readCard({ id, kind, name, latin, fact, source, numbers }: CardFace): Card {
+  const printed = { id, name, fact, source };
+  const word = (key: string): string => String(numbers[key] ?? "");
+  const number = (key: string): number => Number(numbers[key]);
+  const words = (key: string): string[] => {
+    const value = numbers[key];
+    return Array.isArray(value) ? value : [];
+  };
+  switch (kind) {
+    case "species":
+      return {
+        ...printed,
+        kind,
+        latin,
+        points: number("points"),
+        chain: number("chain"),
+        diet: word("diet") as Diet,
+        scale: number("scale"),
+        terrains: TERRAINS.filter((one) => words("terrains").includes(one)),
+        climates: CLIMATES.filter((one) => words("climates").includes(one)),
+        groups: words("groups"),
+        figure: word("figure") || id,
+        eats: word("eats"),
+      };
+    case "event":
+      return {
+        ...printed,
+        kind,
+        effect: word("effect"),
+        harmful: numbers["harmful"] === true,
+        does: word("does"),
+        strikes: word("strikes"),
+      };
+    default:
+      throw new Error(`${id} is of a kind that the page does not know: ${kind}.`);
+  }
+}

@@ -1,0 +1,42 @@
+/** Cards in words: terrains and climates, short names, and the full name that is spoken. */
+
+import type { Card, Diet } from "./cards.ts";
+
+export const DIET_WORDS: Record<Diet, string> = {
+  sun: "lives on sunlight",
+  plants: "eats plants",
+  both: "eats plants and animals",
+  meat: "eats animals",
+  other: "feeds in its own way",
+};
+
+/** `fresh water` */
+export function terrainWord(terrain: string): string {
+  return terrain.replace("-", " ");
+}
+
+/** `forest`, `forest or ocean`, `forest, desert or ocean` */
+export function listed(words: readonly string[], last: "and" | "or"): string {
+  return words.length < 2
+    ? words.join("")
+    : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+}
+
+/** These say too little without the word before them. */
+const WEAK = new Set(["tree", "puzzle", "pear", "grass", "area", "station", "shift"]);
+
+/** The last word of a name, for where it must be short: `heron`, `apple tree` */
+export function shortName({ name }: Card): string {
+  const words = name.split(" ");
+  return words.slice(WEAK.has(words.at(-1)!) ? -2 : -1).join(" ").toLowerCase();
+}
+
+/** A card for the ear: `Mallard: 4 points, food chain 3, eats plants and animals, size 6; fresh water; cool and warm` */
+export function spoken(card: Card): string {
+  if (card.kind === "event") return `${card.name}: event, ${card.strikes}. ${card.does}`;
+  const { name, points, chain, diet, scale, terrains, climates } = card;
+  return (
+    `${name}: ${points} ${points === 1 ? "point" : "points"}, food chain ${chain}, ${DIET_WORDS[diet]}, ` +
+    `size ${scale}; ${listed(terrains.map(terrainWord), "and")}; ${listed(climates, "and")}`
+  );
+}

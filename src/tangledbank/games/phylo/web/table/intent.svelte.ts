@@ -1,0 +1,182 @@
+/**
+ * What the seat is about to do: cards marked to be dropped, or events and whom they are for. A touch
+ * marks, another takes it back; nothing is sent before the one button that says what it sends.
+ */
+
+import type { RefusalInfo } from "#shell/lib/wire";
+import type { Card } from "../cards/cards.ts";
+import type { Own, View } from "../view.ts";
+import { aimed, aiming, eventsOf, firstPlan, moved, sentPlan, targetsOf, type Planned } from "./aims.ts";
+import { dropping } from "./drops.ts";
+
+/** The way to the server. */
+export interface Door {
+  act(action: string): Promise<RefusalInfo | null>;
+  takeBack(): Promise<RefusalInfo | null>;
+}
+
+/** What lies on the table and what may be done; nothing may be done while a film runs. */
+export interface Situation {
+  view: View;
+  legal: readonly string[];
+  sentences: readonly string[];
+  mayTakeBack: boolean;
+}
+
+export class Intent {
+  /** Cards to be dropped. */
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** The event that looks for a target. */
+  chosen = $state<string | null>(null);
+  why = $state.raw<RefusalInfo | null>(null);
+
+  #plan = $state.raw<readonly Planned[]>([]);
+  #situation = $state.raw<Situation | null>(null);
+  readonly #door: Door;
+  readonly #card: (id: string) => Card;
+
+  constructor(door: Door, card: (id: string) => Card) {
+    this.#door = door;
+    this.#card = card;
+  }
+
+  get legal(): readonly string[] {
+    return this.#situation?.legal ?? [];
+  }
+
+  get mayTakeBack(): boolean {
+    return this.#situation?.mayTakeBack ?? false;
+  }
+
+  get drops(): boolean {
+    return this.legal.length > 0 && this.#situation?.view.phase === "drawing";
+  }
+
+  get aims(): boolean {
+    return this.legal.length > 0 && this.#situation?.view.phase === "aiming";
+  }
+
+  /** Whom events are for, in the order of play: as sent, or as planned so far. */
+  get plan(): readonly Planned[] {
+    const own = this.#situation?.view.own;
+    return (own && sentPlan(own)) ?? this.#plan;
+  }
+
+  /** The seats that the chosen event may be for. */
+  get targets(): number[] {
+    const view = this.#situation?.view;
+    const event = this.chosen === null ? null : this.#card(this.chosen);
+    if (!view || view.seat === null || event?.kind !== "event") return [];
+    return targetsOf(event, view.seat, view.seats);
+  }
+
+  /** The one action that would be sent now; null if nothing is asked, or one of several places is. */
+  get action(): string | null {
+    const view = this.#situation?.view;
+    if (!view?.own || view.seat === null) return null;
+    if (this.drops) return dropping(view.own.hand, this.marked);
+    if (this.aims) return aiming(this.#plan, this.#card, view.seat, view.seats);
+    return null;
+  }
+
+  /** What an action would do; "" where that goes without saying. */
+  says(action: string): string {
+    return this.#situation?.sentences[this.legal.indexOf(action)] ?? "";
+  }
+
+  /** The table has changed: marks and plans belong to one moment and one hand. */
+  settle(situation: Situation): void {
+    const before = this.#situation;
+    this.#situation = situation;
+    if (before?.legal.join("\n") !== situation.legal.join("\n")) this.why = null;
+    if (before && momentOf(before.view) === momentOf(situation.view)) return;
+    this.marked = new Set();
+    this.chosen = null;
+    const { own, seat } = situation.view;
+    this.#plan = own && seat !== null ? this.#firstPlan(own, seat) : [];
+  }
+
+  /** A card was touched. False if that means nothing here: then it is looked at. */
+  touch(id: string): boolean {
+    this.why = null;
+    if (this.drops) return this.#mark(id);
+    if (this.aims && this.#card(id).kind === "event") return this.#choose(id);
+    const taken = this.legal.find((action) => action.split(" ").at(-1) === id);
+    if (taken === undefined || this.drops || this.aims) return false;
+    this.act(taken);
+    return true;
+  }
+
+  /** The chosen event is for this seat; null: it stays unused. */
+  aim(target: number | null): void {
+    if (this.chosen === null || !this.aims) return;
+    if (target !== null && !this.targets.includes(target)) return;
+    this.#plan = aimed(this.#plan, this.chosen, target);
+    this.chosen = null;
+  }
+
+  move(event: string, by: -1 | 1): void {
+    if (this.aims) this.#plan = moved(this.#plan, event, by);
+  }
+
+  /** Does it, if it is one of the answers now. */
+  answer(action: string): void {
+    if (this.legal.includes(action)) this.act(action);
+  }
+
+  act(action: string): void {
+    this.why = null;
+    void this.#answer(this.#door.act(action));
+  }
+
+  /** Sends what is marked or planned; false if there is nothing to send. */
+  confirm(): boolean {
+    if (this.action === null) return false;
+    this.act(this.action);
+    return true;
+  }
+
+  /** The last action is undone; if that is refused, the reason is shown. */
+  takeBack(): void {
+    void this.#answer(this.#door.takeBack());
+  }
+
+  /** Everything is put back. */
+  clear(): void {
+    this.why = null;
+    if (this.chosen !== null) this.chosen = null;
+    else this.marked = new Set();
+  }
+
+  #firstPlan(own: Own, seat: number): readonly Planned[] {
+    return sentPlan(own) ?? firstPlan(eventsOf(own.hand, this.#card), seat);
+  }
+
+  #mark(id: string): boolean {
+    if (!this.#situation?.view.own?.hand.includes(id)) return false;
+    const marked = new Set(this.marked);
+    if (!marked.delete(id)) marked.add(id);
+    this.marked = marked;
+    return true;
+  }
+
+  /** Where there is one target only, an event goes there and back again. */
+  #choose(id: string): boolean {
+    if (!this.#situation?.view.own?.hand.includes(id)) return false;
+    const again = this.chosen === id;
+    this.chosen = again ? null : id;
+    const [only, ...others] = this.targets;
+    if (again || only === undefined || others.length) return true;
+    this.aim(this.#plan.some(({ event }) => event === id) ? null : only);
+    return true;
+  }
+
+  async #answer(answer: Promise<RefusalInfo | null>): Promise<void> {
+    const refusal = await answer;
+    if (refusal) this.why = refusal;
+  }
+}
+
+function momentOf({ round, phase, draw, own }: View): string {
+  return [round, phase, draw, ...(own?.hand ?? [])].join(" ");
+}

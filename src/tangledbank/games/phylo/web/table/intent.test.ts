@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { View } from "../view.ts";
+import { Intent } from "./intent.svelte.ts";
+import { card, own, pond } from "./pond.fixture.ts";
+
+let sent: string[];
+let intent: Intent;
+
+function settle(view: View, ...legal: string[]): void {
+  intent.settle({ view, legal, sentences: [], mayTakeBack: true });
+}
+
+beforeEach(() => {
+  sent = [];
+  intent = new Intent(
+    {
+      act: (action) => {
+        sent.push(action);
+        return Promise.resolve(null);
+      },
+      takeBack: () => Promise.resolve(null),
+    },
+    card,
+  );
+});
+
+describe("drawing", () => {
+  test("a touch marks, another takes it back", () => {
+    settle(pond(), "keep all");
+
+    intent.touch("great-blue-heron");
+    intent.touch("european-rabbit");
+    expect(intent.action).toBe("drop european-rabbit great-blue-heron");
+    intent.touch("great-blue-heron");
+    intent.confirm();
+
+    expect(sent).toEqual(["drop european-rabbit"]);
+  });
+
+  test("marks go with the hand that they were made for", () => {
+    settle(pond(), "keep all");
+    intent.touch("european-rabbit");
+
+    settle(pond({ own: { ...own, hand: ["duckweed", "mallard"] } }));
+
+    expect(intent.marked.size).toBe(0);
+    expect(intent.touch("duckweed")).toBe(false);
+  });
+});
+
+describe("aiming", () => {
+  const hand = ["duckweed", "wildfire", "drought", "protected-area"];
+  const view = pond({ phase: "aiming", draw: 0, own: { ...own, hand } });
+
+  test("an event goes to the seat that is named for it", () => {
+    settle(view, "aim nothing");
+
+    intent.touch("wildfire");
+    expect(intent.targets).toEqual([1, 2, 3]);
+    intent.aim(2);
+
+    expect(intent.action).toBe("aim protected-area, wildfire 2");
+    expect(intent.chosen).toBeNull();
+  });
+
+  test("what helps is used, unless it is touched", () => {
+    settle(view, "aim nothing");
+
+    intent.touch("protected-area");
+
+    expect(intent.action).toBe("aim nothing");
+  });
+
+  test("with one opponent there is nothing to name", () => {
+    settle({ ...view, seats: 2 }, "aim nothing");
+
+    intent.touch("drought");
+
+    expect(intent.action).toBe("aim protected-area, drought 1");
+  });
+
+  test("a plan survives taking it back", () => {
+    settle(view, "aim nothing");
+    intent.touch("drought");
+    intent.aim(3);
+    settle({ ...view, own: { ...own, hand, aims: [{ event: "drought", target: 3, fate: "waiting" }] } });
+
+    settle(view, "aim nothing");
+
+    expect(intent.action).toBe("aim protected-area, drought 3");
+  });
+});
+
+test("a candidate is taken by a touch", () => {
+  settle(pond({ phase: "striking" }), "strike mallard", "strike european-rabbit");
+
+  intent.touch("mallard");
+
+  expect(sent).toEqual(["strike mallard"]);
+});

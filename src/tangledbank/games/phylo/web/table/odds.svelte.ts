@@ -1,0 +1,48 @@
+/** Odds on request: while they are open, every change of the marks is asked about anew. */
+
+import type { Advice, LooseOdds } from "../view.ts";
+
+export class Odds {
+  open = $state(false);
+  /** What the newest answer says; it stays until the next one is here. */
+  advice = $state.raw<Advice | null>(null);
+  asking = $state(false);
+  /** The loose card that is asked about; else the one with the best chance. */
+  about = $state<string | null>(null);
+
+  readonly #ask: (action: string) => Promise<Advice | null>;
+  #wanted: string | null = null;
+
+  constructor(ask: (action: string) => Promise<Advice | null>) {
+    this.#ask = ask;
+  }
+
+  /** The loose card whose missing food is drawn as a slot in the pond. */
+  get slot(): LooseOdds | null {
+    const odds = this.advice?.odds.filter(({ feeders }) => feeders > 0) ?? [];
+    const named = odds.find(({ card }) => card === this.about);
+    return named ?? odds.toSorted((one, other) => other.later - one.later)[0] ?? null;
+  }
+
+  oddsOf(card: string): LooseOdds | null {
+    return this.advice?.odds.find((one) => one.card === card) ?? null;
+  }
+
+  /** The action that is about to be done; null if none is. One question goes out at a time. */
+  want(action: string | null): void {
+    this.#wanted = action;
+    if (action === null) this.advice = null;
+    else if (!this.asking) void this.#next();
+  }
+
+  async #next(): Promise<void> {
+    this.asking = true;
+    let asked: string | null = null;
+    while (this.#wanted !== null && this.#wanted !== asked) {
+      asked = this.#wanted;
+      const advice = await this.#ask(asked);
+      if (this.#wanted === asked) this.advice = advice;
+    }
+    this.asking = false;
+  }
+}

@@ -1,0 +1,69 @@
+/** Numbers and names in words. */
+
+import type { EventInfo } from "#shell/lib/wire";
+import type { Card } from "../cards/cards.ts";
+import { shortName, spoken } from "../cards/names.ts";
+import type { View } from "../view.ts";
+
+const COUNTS = ["none", "one", "two", "three", "four", "five", "six"];
+
+/** `five` */
+export function count(number: number): string {
+  return COUNTS[number] ?? String(number);
+}
+
+/** `1 card`, `3 cards` */
+export function counted(number: number, word: string): string {
+  return number === 1 ? `1 ${word}` : `${number} ${word}s`;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Ana’s`, `Boas’` */
+export function possessive(name: string): string {
+  return name.endsWith("s") ? `${name}’` : `${name}’s`;
+}
+
+/** A card within a sentence: `the heron`. */
+export function within(card: Card): string {
+  return `the ${shortName(card)}`;
+}
+
+/** `31 %`; what is nearly sure or nearly impossible is not called so. */
+export function percent(chance: number): string {
+  if (chance <= 0 || chance >= 1) return `${chance * 100} %`;
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+}
+
+/** `first to 50`, `round 2 of 6` */
+export function goalOf({ options, round }: View): string {
+  return options["end"] === "rounds"
+    ? `round ${round} of ${options["rounds"]}`
+    : `first to ${options["target"]}`;
+}
+
+/** Nobody listens to more sentences than this. */
+const MOST = 20;
+const DEEDS = ["drew", "got", "ready", "aimed"];
+
+/** All that has happened since the seat's own last action, in sentences. */
+export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
+  const own = log.findLastIndex((event) => event.seat === seat && DEEDS.includes(event.name));
+  const said = log.slice(own + 1).map((event) => event.sentence);
+  return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
+}
+
+/** The seat's own cards, in sentences. */
+export function ownCards({ own }: View, card: (id: string) => Card): string {
+  if (!own) return "You are watching.";
+  const { counting, loose, points } = own.web;
+  const events = own.hand.filter((id) => card(id).kind === "event");
+  return [
+    `Your web counts ${counted(points, "point")}.`,
+    ...counting.map((id) => `${spoken(card(id))}; it counts.`),
+    ...loose.map(({ card: id, why }) => `${spoken(card(id))}; loose. ${why}`),
+    ...events.map((id) => spoken(card(id))),
+  ].join(" ");
+}

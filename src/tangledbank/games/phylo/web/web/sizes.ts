@@ -1,0 +1,47 @@
+/** How large the cards of a web are drawn. */
+
+import type { Size } from "./labels.ts";
+import type { Terms } from "./layout.ts";
+
+/** Heights by widths, of a card and of a chip. */
+const CARD = 1.37;
+const CHIP = 1.27;
+
+/** A card is not legible below these; then it is a chip. */
+const CARDS = [148, 138, 128, 118, 108, 98, 90];
+const CHIPS = [84, 76, 68, 60, 52, 46];
+const WIDEST_ON_A_PHONE = 112;
+/** A pond narrower than this is one on a phone, in pixels of the drawing. */
+const PHONE = 560;
+
+/** Of one's own hand: cards, or chips where there is no room. `px` is one pixel of the drawing. */
+export function fullSizes(width: number, px: number): Terms["sizes"] {
+  const phone = width < PHONE * px;
+  const cards = phone
+    ? [WIDEST_ON_A_PHONE, 104, ...CARDS.filter((one) => one < 104)]
+    : CARDS.map((one) => one * px);
+  return [
+    ...cards.map((one) => ({ ...cardSize(one), cost: 14 * (1 - one / cards[0]!) })),
+    ...CHIPS.map((one) => ({ ...chipSize(one), cost: 14 * (1 - one / cards[0]!) + 6 })),
+  ];
+}
+
+/** Of another's open hand: chips, as large as they go. */
+export function chipSizes(px: number): Terms["sizes"] {
+  return [96, ...CHIPS].map((one) => ({
+    ...chipSize(Math.max(46, one * px)),
+    cost: 14 * (1 - one / 96),
+  }));
+}
+
+export function isChip({ width, height }: Size): boolean {
+  return height < width * (CARD + CHIP) * 0.5;
+}
+
+function cardSize(width: number): Size {
+  return { width, height: width * CARD };
+}
+
+function chipSize(width: number): Size {
+  return { width, height: width * CHIP };
+}
