@@ -55,11 +55,13 @@ def links(eater: Species, food: Species, by_size: bool) -> bool:
     )
 
 
-def food_words(one: Species, names: dict[str, str]) -> str:
-    """§3.4 What a species eats, in a few words."""
+def food_words(one: Species, names: dict[str, str], most: int = 99) -> str:
+    """§3.4 What a species eats, in words; of more than `most` foods some go without a name."""
     words = [word_for(word, names) for word in one.eats]
     words = words or [ANY[one.diet]] if one.diet in ANY else words
     words += [in_a_sentence(names[word]) for word in one.also_eats]
+    if len(words) > most:
+        words = [*words[: most - 1], f"{len(words) - most + 1} other kinds"]
     size = f" of size {one.prey_scale[0]} to {one.prey_scale[1]}" if one.prey_scale else ""
     places = [spelled(word) for word in one.prey_terrains]
     return listed(words, "or") + size + (f" from {listed(places, 'or')}" if places else "")

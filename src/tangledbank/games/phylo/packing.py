@@ -9,6 +9,8 @@ from tangledbank.games.phylo.deck import Deck, Event, Species
 from tangledbank.games.phylo.food import eats, food_words, links
 from tangledbank.games.phylo.words import in_a_sentence
 
+FOODS = 3  # that are named where a card misses food
+
 
 def read_cards(text: str) -> Cards:
     """The deck of a card file, ready for play."""
@@ -48,7 +50,9 @@ def pack_names(cards: Cards, deck: Deck) -> None:
     cards.names = [one.name for one in every for _copy in range(one.copies)]
     cards.said = [in_a_sentence(name) for name in cards.names]
     known = {one.id: one.name for one in deck.species}
-    cards.food = [food_words(one, known) for one in deck.species for _copy in range(one.copies)]
+    cards.food = [
+        food_words(one, known, FOODS) for one in deck.species for _copy in range(one.copies)
+    ]
     cards.food += [""] * sum(one.copies for one in deck.events)
     cards.number_of = {name: number for number, name in enumerate(cards.ids)}
     cards.count = len(cards.ids)

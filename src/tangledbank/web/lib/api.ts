@@ -70,8 +70,7 @@ const turnDeck = async (code: string, request: RequestInit): Promise<TableInfo> 
 const rulebooks = new Map<string, () => Promise<string>>();
 export function rulebookOf(game: string): Promise<string> {
   const load =
-    rulebooks.get(game) ??
-    once(async () => (await answer(`/api/games/${game}/rulebook`)).text());
+    rulebooks.get(game) ?? once(async () => (await answer(`/api/games/${game}/rulebook`)).text());
   rulebooks.set(game, load);
   return load();
 }

@@ -2,7 +2,16 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Socket } from "./line";
 import { Session } from "./session.svelte";
 import { keepTicket, ticketFor, type KeptTicket } from "./tickets";
-import type { Act, EventInfo, Frame, FromPage, TableInfo, ToPage } from "./wire";
+import type {
+  Act,
+  Advise,
+  EventInfo,
+  Frame,
+  FromPage,
+  RefusalInfo,
+  TableInfo,
+  ToPage,
+} from "./wire";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -54,6 +63,16 @@ function frame(seq: number, { moment = "m", legal = ["keep crow"], log = 0 } = {
     outcome: null,
   };
 }
+
+const NO_REFUSAL: RefusalInfo = {
+  code: "",
+  sentence: "",
+  section: "",
+  cards: [],
+  checks: [],
+  seat: -1,
+  earlier_ms: 0,
+};
 
 const store = new Map<string, string>();
 let sockets: FakeSocket[];
@@ -211,4 +230,49 @@ test("the ticket remembers whether the seat was asked", () => {
 
   newest().tell(frame(11, { legal: [] }));
   expect(ticketFor("FERN7K")?.asked).toBe(false);
+});
+
+const wonders = (): Advise[] =>
+  newest().said.filter((message): message is Advise => message.type === "advise");
+
+test("advice is asked for one thing at a time, and then for the newest", async () => {
+  arrive();
+  const first = session.advise("keep crow");
+  const second = session.advise("keep moss");
+  const third = session.advise("keep algae");
+  expect(wonders().map((one) => one.action)).toEqual(["keep crow"]);
+
+  newest().tell({ type: "advice", id: wonders()[0]?.id ?? "", advice: { mean: 7 } });
+
+  expect(await first).toEqual({ mean: 7 });
+  expect(await second).toBeNull();
+  expect(wonders().map((one) => one.action)).toEqual(["keep crow", "keep algae"]);
+  newest().tell({ type: "advice", id: wonders()[1]?.id ?? "", advice: { mean: 8 } });
+  expect(await third).toEqual({ mean: 8 });
+});
+
+test("where there is no advice, nothing is shown as refused", async () => {
+  arrive();
+  const advice = session.advise("keep crow");
+
+  newest().tell({
+    type: "refused",
+    id: wonders()[0]?.id ?? "",
+    refusal: { ...NO_REFUSAL, code: "stale", sentence: "Look again." },
+  });
+
+  expect(await advice).toBeNull();
+  expect(session.refusal).toBeNull();
+});
+
+test("advice is asked for again after a break", async () => {
+  arrive();
+  const advice = session.advise("keep crow");
+  newest().onclose?.();
+  session.hurry();
+  arrive(frame(11));
+
+  expect(wonders()).toHaveLength(1);
+  newest().tell({ type: "advice", id: wonders()[0]?.id ?? "", advice: 3 });
+  expect(await advice).toBe(3);
 });

@@ -107,3 +107,17 @@ function cross(a: Point, b: Point, c: Point, d: Point): boolean {
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** A piece of a curve. */
+export function part([a, b, c, d]: Curve, from: number, to: number): Curve {
+  const mix = (one: Point, other: Point, t: number): Point => ({
+    x: one.x + (other.x - one.x) * t,
+    y: one.y + (other.y - one.y) * t,
+  });
+  // The blossom of the curve: every control point of a piece is a mixture of the same four.
+  const at = (r: number, s: number, t: number): Point => {
+    const [ab, bc, cd] = [mix(a, b, r), mix(b, c, r), mix(c, d, r)];
+    return mix(mix(ab, bc, s), mix(bc, cd, s), t);
+  };
+  return [at(from, from, from), at(from, from, to), at(from, to, to), at(to, to, to)];
+}
