@@ -84,6 +84,14 @@ export function layOut(
   return { boxes, middle: cell([1, 1]), order: [...others, lowest], stacked };
 }
 
+/** How high hands in a stack are: the one that is looked at, and the others. All are seen at once
+ *  where that leaves the cards large enough; else the stack is scrolled. */
+export function stackOf(hands: number, height: number): { watched: number; other: number } {
+  const watched = 146;
+  const share = (height - watched - 8 * (hands + 1)) / Math.max(1, hands - 1);
+  return { watched, other: Math.min(104, Math.max(90, share)) };
+}
+
 /** Few hands have the room of those that are not there. */
 function roomier(cell: (at: Cell) => Box, cells: readonly Cell[], at: number): Box {
   const [column, row] = cells[at]!;

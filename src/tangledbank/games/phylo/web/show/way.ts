@@ -28,8 +28,7 @@ export function wayBetween(from: Spot, to: Spot): Way {
   const isAbove = to.y + to.height <= from.y;
   const y1 = isBelow ? from.y + from.height : from.y;
   const y2 = isAbove ? to.y + to.height : to.y;
-  const [bend1, bend2] =
-    isBelow || isAbove ? [(y2 - y1) * 0.5, (y1 - y2) * 0.5] : [-BOW, -BOW];
+  const [bend1, bend2] = isBelow || isAbove ? [(y2 - y1) * 0.5, (y1 - y2) * 0.5] : [-BOW, -BOW];
   const path = `M${x1} ${y1}C${x1} ${y1 + bend1} ${x2} ${y2 + bend2} ${x2} ${y2}`;
   return { x1, y1, x2, y2, path, turn: isAbove ? -90 : 90 };
 }
