@@ -15,7 +15,7 @@ EVENTS: dict[int, Kind] = {
     told.DREW: Kind(name="drew", fields=("dropped:cards", "drawn", "draw"), section="§2.2",
         sentence="{who} drops {dropped} and draws {drawn}."),
     told.GOT: Kind(name="got", fields=("dropped:set", "drawn:set"), section="§2.2", private=True,
-        reveals=True, sentence="{who} drops {dropped} and draws {drawn}."),
+        reveals=True, sentence="Out: {dropped}. New: {drawn}."),
     told.RESHUFFLED: Kind(name="reshuffled", fields=("cards:cards",), section="§2.5", reveals=True,
         sentence="The pickup pile is empty: the discard pile is shuffled, {cards}."),
     told.AIMED: Kind(name="aimed", fields=("event:card", "target:seat"), section="§4.2",

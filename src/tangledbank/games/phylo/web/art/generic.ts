@@ -2,8 +2,8 @@ import type { Figure } from "./figure.ts";
 
 /**
  * Plain figures for the species of custom decks, by group.
- * From game-icons.net, CC BY 3.0: tree, herb, fungus, insect, mollusc, reptile, amphibian and leaf by Lorc; grass, alga, fern,
- * bird and echinoderm by Delapouite; spider by Carl Olsen. The rest is our own.
+ * From game-icons.net, CC BY 3.0: tree, herb, fungus, insect, mollusc, reptile, amphibian and leaf
+ * by Lorc; grass, alga, fern, bird and echinoderm by Delapouite; spider by Carl Olsen. The rest is our own.
  */
 const GENERIC: Record<string, Figure> = {
   tree: {

@@ -141,7 +141,7 @@ export function cactus(x: number, base: number, height: number): string {
 export function skyline(base: number, next: Chance): { walls: string; windows: string } {
   let walls = "";
   let windows = "";
-  for (let x = LEFT; x < RIGHT; ) {
+  for (let x = LEFT; x < RIGHT;) {
     const width = 26 + Math.floor(next() * 3) * 8;
     const height = 34 + next() * 64;
     const roof = next() < 0.4 ? `l${width / 2} -12l${width / 2} 12` : `h${width}`;

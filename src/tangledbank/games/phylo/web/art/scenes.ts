@@ -28,7 +28,7 @@ const COLOURS: Record<string, Record<Light, Palette>> = {
   },
   tundra: {
     warm: palette("#f1e3cb #eab062 #b9c0b4 #c7b178 #a08d53 #b0603a"),
-    cold: palette("#d9e6ea #f6ecc4 #a9c2cf #c4d6d6 #9db5b0 #3f7fa6"),
+    cold: palette("#c6dae3 #fbf7ea #8fb0c2 #afc8cc #8fabac #3f7fa6"),
   },
   "fresh-water": {
     warm: palette("#f3dcb6 #e0893f #c9bd8a #86b3b4 #5f9a9f #3f8a72"),
@@ -90,14 +90,15 @@ const desert: Place = (next) => {
 
 const tundra: Place = (next, light) => {
   const { rock, snow } = draw.peaks(124, 62, next);
+  const pale = light === "cold" ? "sun" : "sky"; // in the cold the sun is as white as the snow
   return {
     back: [
       ink("far", rock, { pattern: "hatch" }),
-      ink("sky", snow),
+      ...(light === "cold" ? [ink("sun", snow)] : []),
       ground("mid", 142, 8, next, "lines"),
-      ink("sky", draw.patches(146, light === "cold" ? 9 : 4, 22, next), { opacity: 0.9 }),
+      ink(pale, draw.patches(146, light === "cold" ? 9 : 4, 22, next), { opacity: 0.9 }),
       ground("near", 186, 5, next, "dots"),
-      ink("sky", draw.patches(190, light === "cold" ? 6 : 2, 18, next), { opacity: 0.9 }),
+      ink(pale, draw.patches(190, light === "cold" ? 6 : 2, 18, next), { opacity: 0.9 }),
     ],
     front: grass(next, 26, 8, 18),
   };
@@ -153,17 +154,17 @@ const PLACES: Record<string, Place> = {
 };
 
 /** The landscape of a terrain in the light of these climates; a seed moves its sun and its hills. */
-export function landscapeOf(
-  terrain: string,
-  climates: readonly string[],
-  seed: string,
-): Landscape {
+export function landscapeOf(terrain: string, climates: readonly string[], seed: string): Landscape {
   const next = draw.chance(seed);
   const light = lightOf(climates, next);
   const place = terrain in PLACES ? terrain : "grassland";
   const { back, front } = PLACES[place]!(next, light);
   const low = place === "tundra" || place === "urban";
-  const sun = draw.disc(next() < 0.5 ? 62 + next() * 30 : 186 + next() * 40, low ? 76 : 58 + next() * 34, 30 + next() * 8);
+  const sun = draw.disc(
+    next() < 0.5 ? 62 + next() * 30 : 186 + next() * 40,
+    low ? 76 : 58 + next() * 34,
+    30 + next() * 8,
+  );
   return {
     colours: COLOURS[place]![light],
     back: place === "ocean" ? back : [ink("sun", sun), ...back],

@@ -54,22 +54,24 @@ export interface Layout {
   cost: number;
 }
 
-const COSTS = { crossing: 5, hidden: 3, uneven: 0.15, flat: 0.2, covers: 1.2, high: 4 };
-const FORM_COSTS: Record<Form, number> = { line: 0, lines: 0.4, signs: 3, stack: 3.4 };
+const COSTS = { crossing: 5, hidden: 3, steep: 3, uneven: 0.15, flat: 0.2, covers: 1.2, high: 4 };
+const FORM_COSTS: Record<Form, number> = { line: 0, lines: 0.3, signs: 2, stack: 2.2 };
 const NO_LABEL = 40;
 /** Where on a link its label is tried. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 /** How columns are shifted against each other, as parts of the free height. */
 const SHIFTS: ((column: number, last: number) => number)[] = [
   () => 0,
-  ...[0.5, -0.5, 0.9, -0.9].flatMap((part) => [
+  ...[0.3, -0.3, 0.6, -0.6, 0.95, -0.95].flatMap((part) => [
     (column: number, last: number) => part * (1 - (2 * column) / Math.max(1, last)),
     (column: number) => (column % 2 ? -part : part),
   ]),
 ];
+/** A link needs this much water between its cards, measured by the card; else it would run back. */
+const RUN_UP = 0.34;
 /** How many of the quickly judged ways are looked at closely, for each size. */
 const CLOSELY = 10;
-/** The widest water between two columns, measured by the card. */
+/** The widest water between two columns, measured by the largest card. */
 const WIDEST = 1.75;
 
 /** `extra` is something that floats there beside the cards, with a size of its own. */
@@ -128,12 +130,12 @@ function placed(
   stacks: readonly Thing[][],
   shift: (column: number, last: number) => number,
   room: Room,
-  { gap, edge }: Terms,
+  { gap, edge, sizes }: Terms,
 ): Map<string, Box> | null {
   const last = stacks.length - 1;
   const wide = Math.max(...stacks.flat().map(({ width }) => width));
   const pitch = Math.min(
-    wide * (1 + WIDEST),
+    wide + WIDEST * sizes[0]!.width,
     (room.width - 2 * edge - wide) / Math.max(1, last),
   );
   const start = (room.width - last * pitch) / 2;
@@ -177,6 +179,7 @@ function glance(
       if (id !== left && id !== right)
         for (const part of [0.2, 0.35, 0.5, 0.65, 0.8])
           if (contains(box, between(one[0]!, one[1]!, part))) cost += COSTS.hidden / 3;
+    cost += steepness(one[0]!, one[1]!, places.get(left)!.width);
   }
   return cost + lowness(things, places);
 }
@@ -195,6 +198,7 @@ function judge(
   const runs: Run[] = lines.map((line) => {
     const curve = bestCurve(line, places, room);
     cost += COSTS.hidden * hiddenPart(curve, line, places);
+    cost += steepness(curve[0], curve[3], size.width);
     return { ...line, curve, label: null };
   });
   const ways = runs.map(({ curve }) => trail(curve));
@@ -255,6 +259,10 @@ function hiddenPart(curve: Curve, { left, right }: Line, places: Map<string, Box
     hidden += way.filter((point) => contains(box, point, gap)).length;
   }
   return hidden / way.length;
+}
+
+function steepness(from: Point, to: Point, width: number): number {
+  return COSTS.steep * Math.max(0, 1 - (to.x - from.x) / (RUN_UP * width));
 }
 
 function lowness(things: readonly Thing[], places: Map<string, Box>): number {

@@ -14,6 +14,10 @@ const WIDEST_ON_A_PHONE = 112;
 /** A pond narrower than this is one on a phone, in pixels of the drawing. */
 const PHONE = 560;
 
+/** What it costs to draw smaller, down to nothing, and to draw a chip instead of a card. */
+const SMALL = 26;
+const A_CHIP = 10;
+
 /** Of one's own hand: cards, or chips where there is no room. `px` is one pixel of the drawing. */
 export function fullSizes(width: number, px: number): Terms["sizes"] {
   const phone = width < PHONE * px;
@@ -21,8 +25,8 @@ export function fullSizes(width: number, px: number): Terms["sizes"] {
     ? [WIDEST_ON_A_PHONE, 104, ...CARDS.filter((one) => one < 104)]
     : CARDS.map((one) => one * px);
   return [
-    ...cards.map((one) => ({ ...cardSize(one), cost: 14 * (1 - one / cards[0]!) })),
-    ...CHIPS.map((one) => ({ ...chipSize(one), cost: 14 * (1 - one / cards[0]!) + 6 })),
+    ...cards.map((one) => ({ ...cardSize(one), cost: SMALL * (1 - one / cards[0]!) })),
+    ...CHIPS.map((one) => ({ ...chipSize(one), cost: SMALL * (1 - one / cards[0]!) + A_CHIP })),
   ];
 }
 
@@ -30,7 +34,7 @@ export function fullSizes(width: number, px: number): Terms["sizes"] {
 export function chipSizes(px: number): Terms["sizes"] {
   return [96, ...CHIPS].map((one) => ({
     ...chipSize(Math.max(46, one * px)),
-    cost: 14 * (1 - one / 96),
+    cost: SMALL * (1 - one / 96),
   }));
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import deck from "../../cards.toml?raw";
+import { PLANTS } from "./plants.ts";
+
+/** The species of the deck that eat nothing on a card and do not move; animals are drawn in their own module. */
+const SESSILE = /^groups = \[.*"(tree|shrub|herb|grass|moss|alga|fungus)"/m;
+const growing = deck
+  .split(/^\[\[/m)
+  .filter((table) => table.startsWith("species]]") && SESSILE.test(table))
+  .map((table) => /^id = "(.*)"$/m.exec(table)![1]!);
+
+test("everything that grows has a figure, and no figure is without a card", () => {
+  expect(Object.keys(PLANTS).sort()).toEqual([...growing].sort());
+});
+
+test("no two plants look alike", () => {
+  const outlines = Object.values(PLANTS).map((figure) => figure.sil);
+
+  expect(new Set(outlines).size).toBe(outlines.length);
+});
+
+describe.each(Object.entries(PLANTS))("%s", (_, { viewBox, sil, cut, riso }) => {
+  test("has a box that starts at 0 0", () => {
+    const [left, top, width, height] = viewBox.split(" ").map(Number);
+
+    expect([left, top]).toEqual([0, 0]);
+    expect(Math.max(width!, height!)).toBe(400);
+    expect(Math.min(width!, height!)).toBeGreaterThan(200);
+  });
+
+  test("has layers of closed shapes", () => {
+    for (const layer of [sil, cut, riso]) {
+      if (layer !== undefined) expect(layer).toMatch(/^M[\d .a-zA-Z-]+z$/);
+    }
+  });
+});
