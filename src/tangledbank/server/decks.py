@@ -1,9 +1,10 @@
 """Decks that a table brings itself: card files in the place of the game's own."""
 
 import asyncio
+import logging
 import time
 
-from tangledbank.core.errors import BadCards
+from tangledbank.core.errors import BadCards, TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.server import wire
 from tangledbank.server.entries import Brought
@@ -11,6 +12,7 @@ from tangledbank.server.names import hash_of
 from tangledbank.server.requests import check_options, gathering
 from tangledbank.server.table import Table, refuse
 
+log = logging.getLogger("tangledbank.server")
 LONGEST = 2.0  # seconds to read a deck; it is read again, at once, whenever its table is rebuilt
 
 
@@ -67,9 +69,12 @@ def read_deck(game: Game, content: bytes) -> Game:
     try:
         played = game.with_cards(text)
         played.card_faces()
+    except TangledBankError:
+        raise
     except RecursionError:
         raise BadCards("The card file is nested too deeply.") from None
-    except (ValueError, OverflowError):  # such as a number of a thousand digits
+    except Exception:  # a reader has not thought of everything that people can write
+        log.exception("a deck for %s", game.id)
         raise BadCards("The card file has a value that no card can have.") from None
     if time.thread_time() - began > LONGEST:
         raise BadCards("The card file takes too long to read.")

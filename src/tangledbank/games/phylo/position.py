@@ -39,7 +39,7 @@ class Position(core.Position):
     __slots__ = (
         "aims", "candidates", "cards", "counts", "dealer", "discards", "draw", "drew", "dropped",
         "ended_by", "hands", "hop", "is_helping", "last", "links", "owner", "phase", "pickup",
-        "place", "round", "show", "stood", "terms", "totals", "turn",
+        "place", "round", "seen", "show", "stood", "terms", "totals", "turn",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
@@ -70,6 +70,7 @@ class Position(core.Position):
         self.stood = Pile(HAND)  # §6.7 what counted before the strike
         self.show = Show(seats)
         self.last = Show(seats)  # the round before
+        self.seen: object = None  # what views have made of it, for it no longer changes
 
     def deal(self, seed: int | str) -> None:
         """§1 Set the table up."""
@@ -257,6 +258,7 @@ class Position(core.Position):
         self.stood.copy_from(other.stood)
         self.show.copy_from(other.show)
         self.last.copy_from(other.last)
+        self.seen = other.seen
         for i in range(self.seats * self.terms.draws):
             self.drew[i] = other.drew[i]
         for i in range(self.round * self.seats):

@@ -27,6 +27,7 @@ def begin_round(position: "Position") -> None:
     """§1.2 Five cards each, from the whole deck (§1.3), and the rest is the pickup pile."""
     position.round += 1
     position.last.copy_from(position.show)
+    position.seen = None
     position.show.clear()
     position.owner = NONE
     position.candidates.clear()

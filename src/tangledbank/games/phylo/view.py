@@ -2,6 +2,7 @@
 """What a seat may know of Phylo. A hidden card has no id here, nor has an aim before the reveal."""
 
 from dataclasses import dataclass
+from typing import cast
 
 from tangledbank.core import view as core
 from tangledbank.core.containers import Pile, pile_of
@@ -23,7 +24,7 @@ from tangledbank.games.phylo.phases import (
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.reasons import why_loose
 from tangledbank.games.phylo.show import Show
-from tangledbank.games.phylo.web import counting, worth
+from tangledbank.games.phylo.web import counting, keeps, worth
 from tangledbank.games.phylo.words import climates, terrains
 
 
@@ -161,14 +162,20 @@ def view(position: Position, seat: int | None) -> View:
         discard=sum(pile.count for pile in position.dropped),
         discards=names(position.cards, position.discards),
         strike=strike(position),
-        last=tuple([shown(position, position.last, each) for each in range(position.seats)])
-        if position.last.is_open
-        else (),
+        last=last(position),
         rounds=rounds(position),
         winners=leaders(position) if position.ended_by != NONE else (),
         ended_by="" if position.ended_by == NONE else ENDS[position.ended_by],
         own=None if seat is None else own(position, seat),
     )
+
+
+def last(position: Position) -> tuple[Shown, ...]:
+    """The open hands of the round before, made once a round."""
+    if position.seen is None:
+        seats = range(position.seats) if position.last.is_open else ()
+        position.seen = tuple([shown(position, position.last, seat) for seat in seats])
+    return cast(tuple[Shown, ...], position.seen)
 
 
 def names(cards: Cards, pile: Pile) -> tuple[str, ...]:
@@ -282,30 +289,18 @@ def leaders(position: Position) -> tuple[int, ...]:
 def own(position: Position, seat: int) -> Own:
     """The seat's hand, and what only it may know."""
     hand = position.hands[seat]
-    is_drawing = position.phase == DRAWING
-    kept = keeps(position, hand) if is_drawing else ((), ())
+    kept: tuple[list[int], list[int]] = ([], [])
+    if position.phase == DRAWING:
+        kept = keeps(position.cards, position.links, hand)
     return Own(
         hand=names(position.cards, hand),
         web=web(position, hand),
-        kept_counting=kept[0],
-        kept_points=kept[1],
+        kept_counting=tuple(kept[0]),
+        kept_points=tuple(kept[1]),
         dropped=names(position.cards, position.dropped[seat]),
         aims=own_aims(position, seat),
         candidates=candidates(position, seat),
     )
-
-
-def keeps(position: Position, hand: Pile) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """§3 For every set of kept cards: which would count, in bits of the hand, and for how much."""
-    found, points = [], []
-    some = Pile(HAND)
-    for mask in range(1 << hand.count):
-        places = [i for i in range(hand.count) if mask >> i & 1]
-        some.fill([hand[i] for i in places])
-        bits = counting(position.cards, position.links, some)
-        found.append(sum(1 << place for at, place in enumerate(places) if bits >> at & 1))
-        points.append(int(worth(position.cards, some, bits)))
-    return tuple(found), tuple(points)
 
 
 def own_aims(position: Position, seat: int) -> tuple[Aim, ...] | None:

@@ -1,5 +1,7 @@
 """§3 The food web of a hand: which species count, and what that is worth."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,13 +9,21 @@ from tangledbank.core.containers import Pile
 from tangledbank.games.phylo.cards import Cards
 
 
-def counting(cards: Cards, links: vec[i64], hand: Pile) -> i64:
-    """§3.1 The species that count, a bit a place: first chain 1, then whatever they feed (P1)."""
+ALL: Final = -1
+
+
+def counting(cards: Cards, links: vec[i64], hand: Pile, held: i64 = ALL) -> i64:
+    """§3.1 The species that count, a bit a place: first chain 1, then whatever they feed (P1).
+
+    `held` says which places are looked at, as if the others were empty.
+    """
     chain = cards.chain
     count = cards.count
     found: i64 = 0
     open_: i64 = 0  # consumers that nothing feeds yet
     for i in range(hand.count):
+        if held >> i & 1 == 0:
+            continue
         if chain[hand[i]] == 1:
             found |= 1 << i
         elif chain[hand[i]] > 1:
@@ -49,6 +59,17 @@ def worth(cards: Cards, hand: Pile, mask: i64) -> i64:
 def count_of(cards: Cards, links: vec[i64], hand: Pile) -> i64:
     """§7.1 What a hand counts."""
     return worth(cards, hand, counting(cards, links, hand))
+
+
+def keeps(cards: Cards, links: vec[i64], hand: Pile) -> tuple[list[int], list[int]]:
+    """For every set of kept cards which of them would count, and for how much."""
+    found: list[int] = []
+    points: list[int] = []
+    for held in range(1 << hand.count):
+        mask = counting(cards, links, hand, held)
+        found.append(int(mask))
+        points.append(int(worth(cards, hand, mask)))
+    return found, points
 
 
 def some(hand: Pile, mask: i64, into: Pile) -> None:

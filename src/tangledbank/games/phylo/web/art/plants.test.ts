@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import deck from "../../cards.toml?raw";
 import { PLANTS } from "./plants.ts";
 
-/** The species of the deck that eat nothing on a card and do not move; animals are drawn in their own module. */
-const SESSILE = /^groups = \[.*"(tree|shrub|herb|grass|moss|alga|fungus)"/m;
+/** What grows, by its groups; animals are drawn in a module of their own. */
+const GROWS = /^groups = \[.*"(tree|shrub|herb|grass|moss|alga|fungus)"/m;
 const growing = deck
   .split(/^\[\[/m)
-  .filter((table) => table.startsWith("species]]") && SESSILE.test(table))
+  .filter((table) => table.startsWith("species]]") && GROWS.test(table))
   .map((table) => /^id = "(.*)"$/m.exec(table)![1]!);
 
 test("everything that grows has a figure, and no figure is without a card", () => {

@@ -16,7 +16,7 @@ export interface Asking {
 export interface Moment {
   view: View;
   legal: readonly string[];
-  marked: ReadonlySet<string>;
+  marked: readonly string[];
   chosen: string | null;
   plan: readonly Planned[];
   card(id: string): Card;
@@ -48,15 +48,16 @@ export function askingOf(moment: Moment): Asking {
 function drawing({ view, marked, card }: Moment): Asking {
   const { own } = view;
   if (!own) return { heading: "", text: "" };
-  if (marked.size === 0) {
+  if (marked.length === 0) {
     return {
       heading: "Which cards do you drop?",
       text: `Tap a card to drop it; you draw as many as you drop.${last(view)}`,
     };
   }
-  const many = count(marked.size);
+  const many = count(marked.length);
   const { counting, lost, points } = keptOf(own, marked);
-  const names = (ids: readonly string[]): string => capital(listed(ids.map((id) => within(card(id)))));
+  const names = (ids: readonly string[]): string =>
+    capital(listed(ids.map((id) => within(card(id)))));
   const text = lost.length
     ? `${names(lost)} would lose ${lost.length > 1 ? "their" : "its"} food: ${counted(points, "point")} left.`
     : counting.length
@@ -117,11 +118,13 @@ function waiting({ view, card, nameOf }: Moment): Asking {
   switch (view.phase) {
     case "drawing": {
       const many = Number(view.options["draws"] ?? 2);
-      return { heading: `${nameOf(first)} draws.`, text: `Draw ${view.draw} of ${many}. ${turns(view)}`.trim() };
+      return {
+        heading: `${nameOf(first)} draws.`,
+        text: `Draw ${view.draw} of ${many}. ${turns(view)}`.trim(),
+      };
     }
     case "aiming":
-      if (view.own?.aims)
-        return { heading: "You are ready.", text: `Waiting for ${others}.` };
+      if (view.own?.aims) return { heading: "You are ready.", text: `Waiting for ${others}.` };
       return { heading: `${others} aim${does}.`, text: "In secret, until all are ready." };
     case "restoring":
       return { heading: `${nameOf(first)} chooses.`, text: "Restoration brings a species back." };

@@ -39,7 +39,9 @@ test("odds name the count behind them", () => {
     examples: [],
   };
 
-  const [, note] = lying({ oddsOf: (id) => (id === heron.card ? heron : null) }).map((one) => one.note);
+  const [, note] = lying({ oddsOf: (id) => (id === heron.card ? heron : null) }).map(
+    (one) => one.note,
+  );
 
   expect(note).toEqual({
     kind: "odds",
@@ -53,7 +55,11 @@ test("an aimed event lies before its target, not here; one's own help stays", ()
   const view = pond({
     phase: "aiming",
     draw: 0,
-    own: { ...own, hand: ["wildfire", "drought", "protected-area"], web: { ...own.web, loose: [] } },
+    own: {
+      ...own,
+      hand: ["wildfire", "drought", "protected-area"],
+      web: { ...own.web, loose: [] },
+    },
   });
   const plan = [
     { event: "wildfire", target: 3 },

@@ -36,11 +36,17 @@ export function lyingOf({ view, plan, card, oddsOf, unseen, exact }: Bank): Lyin
   if (!own) return [];
   const loose = own.web.loose.map(({ card: id, why }): Lying => {
     const odds = oddsOf(id);
-    return { card: card(id), note: odds ? oddsNote(odds, view, card(id), unseen, exact) : whyNote(card(id), why) };
+    return {
+      card: card(id),
+      note: odds ? oddsNote(odds, view, card(id), unseen, exact) : whyNote(card(id), why),
+    };
   });
   const events = own.hand.flatMap((id): Lying[] => {
     const one = card(id);
-    if (one.kind !== "event" || plan.some(({ event, target }) => event === id && target !== view.seat))
+    if (
+      one.kind !== "event" ||
+      plan.some(({ event, target }) => event === id && target !== view.seat)
+    )
       return [];
     const used = plan.some(({ event }) => event === id);
     return [{ card: one, note: view.phase === "aiming" ? eventNote(one.harmful, used) : null }];
@@ -53,7 +59,13 @@ function whyNote(card: Card, why: string): Note {
 }
 
 function eventNote(harmful: boolean, used: boolean): Note {
-  if (used) return { kind: "event", heading: "For you", strong: "", text: "Played at the reveal, before all that harms." };
+  if (used)
+    return {
+      kind: "event",
+      heading: "For you",
+      strong: "",
+      text: "Played at the reveal, before all that harms.",
+    };
   return {
     kind: "event",
     heading: "Unused",

@@ -3,8 +3,8 @@
 import type { Own } from "../view.ts";
 
 /** The action that drops the marked cards; they stand in the order of the hand. */
-export function dropping(hand: readonly string[], marked: ReadonlySet<string>): string {
-  const cards = hand.filter((card) => marked.has(card));
+export function dropping(hand: readonly string[], marked: readonly string[]): string {
+  const cards = hand.filter((card) => marked.includes(card));
   return cards.length ? `drop ${cards.join(" ")}` : "keep all";
 }
 
@@ -16,14 +16,14 @@ export interface Kept {
   lost: string[];
 }
 
-export function keptOf(own: Own, marked: ReadonlySet<string>): Kept {
+export function keptOf(own: Own, marked: readonly string[]): Kept {
   const { hand, web } = own;
-  const kept = hand.reduce((set, card, at) => (marked.has(card) ? set : set | (1 << at)), 0);
+  const kept = hand.reduce((set, card, at) => (marked.includes(card) ? set : set | (1 << at)), 0);
   const counts = own.kept_counting[kept];
   const points = own.kept_points[kept];
   if (counts === undefined || points === undefined)
     return { counting: [...web.counting], points: web.points, lost: [] };
   const counting = hand.filter((_, at) => counts & (1 << at));
-  const lost = web.counting.filter((card) => !marked.has(card) && !counting.includes(card));
+  const lost = web.counting.filter((card) => !marked.includes(card) && !counting.includes(card));
   return { counting, points, lost };
 }

@@ -6,7 +6,16 @@
 import type { RefusalInfo } from "#shell/lib/wire";
 import type { Card } from "../cards/cards.ts";
 import type { Own, View } from "../view.ts";
-import { aimed, aiming, eventsOf, firstPlan, moved, sentPlan, targetsOf, type Planned } from "./aims.ts";
+import {
+  aimed,
+  aiming,
+  eventsOf,
+  firstPlan,
+  moved,
+  sentPlan,
+  targetsOf,
+  type Planned,
+} from "./aims.ts";
 import { dropping } from "./drops.ts";
 
 /** The way to the server. */
@@ -25,7 +34,7 @@ export interface Situation {
 
 export class Intent {
   /** Cards to be dropped. */
-  marked = $state.raw<ReadonlySet<string>>(new Set());
+  marked = $state.raw<readonly string[]>([]);
   /** The event that looks for a target. */
   chosen = $state<string | null>(null);
   why = $state.raw<RefusalInfo | null>(null);
@@ -90,7 +99,7 @@ export class Intent {
     this.#situation = situation;
     if (before?.legal.join("\n") !== situation.legal.join("\n")) this.why = null;
     if (before && momentOf(before.view) === momentOf(situation.view)) return;
-    this.marked = new Set();
+    this.marked = [];
     this.chosen = null;
     const { own, seat } = situation.view;
     this.#plan = own && seat !== null ? this.#firstPlan(own, seat) : [];
@@ -145,7 +154,7 @@ export class Intent {
   clear(): void {
     this.why = null;
     if (this.chosen !== null) this.chosen = null;
-    else this.marked = new Set();
+    else this.marked = [];
   }
 
   #firstPlan(own: Own, seat: number): readonly Planned[] {
@@ -154,9 +163,9 @@ export class Intent {
 
   #mark(id: string): boolean {
     if (!this.#situation?.view.own?.hand.includes(id)) return false;
-    const marked = new Set(this.marked);
-    if (!marked.delete(id)) marked.add(id);
-    this.marked = marked;
+    this.marked = this.marked.includes(id)
+      ? this.marked.filter((one) => one !== id)
+      : [...this.marked, id];
     return true;
   }
 

@@ -43,7 +43,7 @@ describe("drawing", () => {
 
     settle(pond({ own: { ...own, hand: ["duckweed", "mallard"] } }));
 
-    expect(intent.marked.size).toBe(0);
+    expect(intent.marked.length).toBe(0);
     expect(intent.touch("duckweed")).toBe(false);
   });
 });
@@ -83,7 +83,10 @@ describe("aiming", () => {
     settle(view, "aim nothing");
     intent.touch("drought");
     intent.aim(3);
-    settle({ ...view, own: { ...own, hand, aims: [{ event: "drought", target: 3, fate: "waiting" }] } });
+    settle({
+      ...view,
+      own: { ...own, hand, aims: [{ event: "drought", target: 3, fate: "waiting" }] },
+    });
 
     settle(view, "aim nothing");
 

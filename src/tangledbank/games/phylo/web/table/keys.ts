@@ -4,7 +4,11 @@
 export const LETTERS = ["A", "B", "C", "D", "E"];
 
 /** The cards in the order of their digits: what floats, then what lies on the bank. */
-export function numbered(hand: readonly string[], counting: readonly string[], lying: readonly string[]): string[] {
+export function numbered(
+  hand: readonly string[],
+  counting: readonly string[],
+  lying: readonly string[],
+): string[] {
   const seen = [...counting, ...lying];
   return [...seen, ...hand.filter((card) => !seen.includes(card))];
 }

@@ -11,7 +11,8 @@ export class Odds {
   about = $state<string | null>(null);
 
   readonly #ask: (action: string) => Promise<Advice | null>;
-  #wanted: string | null = null;
+  /** Counts what was asked, so that a late answer to an old question is thrown away. */
+  #asked = 0;
 
   constructor(ask: (action: string) => Promise<Advice | null>) {
     this.#ask = ask;
@@ -28,21 +29,17 @@ export class Odds {
     return this.advice?.odds.find((one) => one.card === card) ?? null;
   }
 
-  /** The action that is about to be done; null if none is. One question goes out at a time. */
-  want(action: string | null): void {
-    this.#wanted = action;
-    if (action === null) this.advice = null;
-    else if (!this.asking) void this.#next();
-  }
-
-  async #next(): Promise<void> {
-    this.asking = true;
-    let asked: string | null = null;
-    while (this.#wanted !== null && this.#wanted !== asked) {
-      asked = this.#wanted;
-      const advice = await this.#ask(asked);
-      if (this.#wanted === asked) this.advice = advice;
+  /** The action that is about to be done; null if none is. */
+  async want(action: string | null): Promise<void> {
+    const asked = ++this.#asked;
+    this.asking = action !== null;
+    if (action === null) {
+      this.advice = null;
+      return;
     }
+    const advice = await this.#ask(action);
+    if (asked !== this.#asked) return;
+    this.advice = advice;
     this.asking = false;
   }
 }

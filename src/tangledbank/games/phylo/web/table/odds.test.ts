@@ -15,27 +15,39 @@ const advice = (mean: number): Advice => ({
   best: [],
 });
 
-test("one question at a time, and only the newest answer counts", async () => {
-  const asked: string[] = [];
+test("only the newest answer counts, and it stays until the next one is here", async () => {
   const answers: ((answer: Advice) => void)[] = [];
-  const odds = new Odds((action) => {
-    asked.push(action);
-    return new Promise((answer) => answers.push(answer));
-  });
+  const odds = new Odds(() => new Promise((answer) => answers.push(answer)));
 
-  odds.want("drop a");
-  odds.want("drop a b");
-  odds.want("drop a b c");
-  expect(asked).toEqual(["drop a"]);
-  answers[0]!(advice(1));
-  await Promise.resolve();
-  await Promise.resolve();
-
-  expect(asked).toEqual(["drop a", "drop a b c"]);
-  expect(odds.advice).toBeNull();
+  const first = odds.want("drop a");
+  const second = odds.want("drop a b");
   answers[1]!(advice(3));
-  await Promise.resolve();
-  await Promise.resolve();
+  answers[0]!(advice(1));
+  await Promise.all([first, second]);
   expect(odds.advice?.mean).toBe(3);
-  expect(odds.asking).toBe(false);
+
+  void odds.want("keep all");
+  expect(odds.asking).toBe(true);
+  expect(odds.advice?.mean).toBe(3);
+});
+
+test("the slot is for the card with the best chance, or for the one that is asked about", async () => {
+  const loose = (card: string, feeders: number, later: number) => ({
+    card,
+    feeders,
+    later,
+    now: 0,
+    draws_now: 1,
+    draws_later: 1,
+    examples: [],
+  });
+  const all = [loose("heron", 16, 0.3), loose("rabbit", 20, 0.4), loose("wolf", 0, 0)];
+  const odds = new Odds(() => Promise.resolve({ ...advice(3), odds: all }));
+
+  await odds.want("keep all");
+  expect(odds.slot?.card).toBe("rabbit");
+  odds.about = "heron";
+  expect(odds.slot?.card).toBe("heron");
+  odds.about = "wolf";
+  expect(odds.slot?.card).toBe("rabbit");
 });

@@ -3,13 +3,7 @@
 import { cardsOf, type Card, type CardFace } from "../cards/cards.ts";
 import type { Own, Player, View } from "../view.ts";
 
-function species(
-  id: string,
-  name: string,
-  points: number,
-  chain: number,
-  diet: string,
-): CardFace {
+function species(id: string, name: string, points: number, chain: number, diet: string): CardFace {
   const numbers = {
     points,
     chain,

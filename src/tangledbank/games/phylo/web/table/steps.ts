@@ -7,10 +7,20 @@ export interface Step {
   state: "done" | "now" | "later";
 }
 
-export function stepsOf({ phase, draw, options }: Pick<View, "phase" | "draw" | "options">): Step[] {
+export function stepsOf({
+  phase,
+  draw,
+  options,
+}: Pick<View, "phase" | "draw" | "options">): Step[] {
   const draws = Number(options["draws"] ?? 2);
   const now =
-    phase === "drawing" ? draw : phase === "aiming" ? draws + 1 : phase === "over" ? draws + 3 : draws + 2;
+    phase === "drawing"
+      ? draw
+      : phase === "aiming"
+        ? draws + 1
+        : phase === "over"
+          ? draws + 3
+          : draws + 2;
   const names = [
     "Deal",
     ...Array.from({ length: draws }, (_, at) =>
@@ -19,5 +29,8 @@ export function stepsOf({ phase, draw, options }: Pick<View, "phase" | "draw" | 
     "Aim",
     "Reveal",
   ];
-  return names.map((name, at) => ({ name, state: at < now ? "done" : at === now ? "now" : "later" }));
+  return names.map((name, at) => ({
+    name,
+    state: at < now ? "done" : at === now ? "now" : "later",
+  }));
 }

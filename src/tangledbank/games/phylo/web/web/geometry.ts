@@ -65,9 +65,8 @@ export function curveOf(from: Point, to: Point, bow: number): Curve {
 
 export function pointOn([a, b, c, d]: Curve, t: number): Point {
   const u = 1 - t;
-  const mix = (of: (point: Point) => number): number =>
-    u ** 3 * of(a) + 3 * u * u * t * of(b) + 3 * u * t * t * of(c) + t ** 3 * of(d);
-  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
+  const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] as const;
+  return { x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y };
 }
 
 /** Points along a curve, its two ends left out. */

@@ -55,7 +55,7 @@ export interface Layout {
 }
 
 const COSTS = { crossing: 5, hidden: 3, steep: 3, uneven: 0.15, flat: 0.2, covers: 1.2, high: 4 };
-const FORM_COSTS: Record<Form, number> = { line: 0, lines: 0.3, signs: 2, stack: 2.2 };
+const FORM_COSTS: Record<Form, number> = { line: 0, lines: 0.3, signs: 2.4, stack: 2.6 };
 const NO_LABEL = 40;
 /** Where on a link its label is tried. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
@@ -70,7 +70,7 @@ const SHIFTS: ((column: number, last: number) => number)[] = [
 /** A link needs this much water between its cards, measured by the card; else it would run back. */
 const RUN_UP = 0.34;
 /** How many of the quickly judged ways are looked at closely, for each size. */
-const CLOSELY = 10;
+const CLOSELY = 60;
 /** The widest water between two columns, measured by the largest card. */
 const WIDEST = 1.75;
 
@@ -89,8 +89,8 @@ export function layOut(
     const things: Thing[] = cards.map((id) => ({ id, width: size.width, height: size.height }));
     if (extra) things.push(extra);
     for (const places of likely(things, lines, room, terms)) {
-      const layout = judge(things, places, lines, room, terms, size);
-      if (!best || layout.cost < best.cost) best = layout;
+      const layout = judge(things, places, lines, room, terms, size, best?.cost ?? Infinity);
+      if (layout && layout.cost < (best?.cost ?? Infinity)) best = layout;
     }
   }
   return best ?? { size: terms.sizes.at(-1)!, places: new Map(), runs: [], cost: Infinity };
@@ -184,7 +184,7 @@ function glance(
   return cost + lowness(things, places);
 }
 
-/** The same with curves that go round the cards, and with labels. */
+/** The same with curves that go round the cards, and with labels; nothing, if it costs too much. */
 function judge(
   things: readonly Thing[],
   places: Map<string, Box>,
@@ -192,7 +192,8 @@ function judge(
   room: Room,
   terms: Terms,
   size: Size & { cost: number },
-): Layout {
+  limit: number,
+): Layout | null {
   const boxes = [...places.values()];
   let cost = size.cost + lowness(things, places);
   const runs: Run[] = lines.map((line) => {
@@ -204,6 +205,7 @@ function judge(
   const ways = runs.map(({ curve }) => trail(curve));
   for (const [at, way] of ways.entries())
     for (const other of ways.slice(at + 1)) cost += COSTS.crossing * crossings(way, other);
+  if (cost >= limit) return null;
   if (!terms.label) return { size, places, runs, cost };
 
   const laid: Box[] = [];
@@ -213,6 +215,7 @@ function judge(
     const others = ways.filter((_, at) => runs[at] !== run).flat();
     let least = NO_LABEL;
     for (const form of FORMS) {
+      if (FORM_COSTS[form] >= least) break;
       const { width, height } = terms.label(pairOf(run), form);
       for (const [rank, part] of ALONG.entries()) {
         const { x, y } = pointOn(run.curve, part);
@@ -229,6 +232,7 @@ function judge(
       }
     }
     cost += least;
+    if (cost >= limit) return null;
     if (run.label) laid.push(run.label);
   }
   return { size, places, runs, cost };

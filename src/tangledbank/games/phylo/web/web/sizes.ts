@@ -8,8 +8,8 @@ const CARD = 1.37;
 const CHIP = 1.27;
 
 /** A card is not legible below these; then it is a chip. */
-const CARDS = [148, 138, 128, 118, 108, 98, 90];
-const CHIPS = [84, 76, 68, 60, 52, 46];
+const CARDS = [148, 134, 120, 106, 94];
+const CHIPS = [84, 72, 60, 52, 46];
 const WIDEST_ON_A_PHONE = 112;
 /** A pond narrower than this is one on a phone, in pixels of the drawing. */
 const PHONE = 560;
@@ -22,7 +22,7 @@ const A_CHIP = 10;
 export function fullSizes(width: number, px: number): Terms["sizes"] {
   const phone = width < PHONE * px;
   const cards = phone
-    ? [WIDEST_ON_A_PHONE, 104, ...CARDS.filter((one) => one < 104)]
+    ? [WIDEST_ON_A_PHONE, ...CARDS.filter((one) => one < WIDEST_ON_A_PHONE)]
     : CARDS.map((one) => one * px);
   return [
     ...cards.map((one) => ({ ...cardSize(one), cost: SMALL * (1 - one / cards[0]!) })),
