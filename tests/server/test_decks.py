@@ -13,7 +13,7 @@ from tangledbank import GAMES
 from tangledbank.core.record import Record, read_record
 from tangledbank.server import decks, wire
 from tangledbank.server.entries import Brought, Turned, read_entry
-from tangledbank.server.names import deck_name
+from tangledbank.server.names import deck_about, deck_name
 from tests.commands import runner
 from tests.server.house import GAME, SHORT, OpenHouse, open_house
 from tests.server.pages import Page, play_out
@@ -303,7 +303,6 @@ async def test_a_deck_for_phylo_is_played_by_people_and_bots(house: OpenHouse) -
 
     await watcher.catch_up()
     assert watcher.table.deck == "Coast of Kent"
-    assert watcher.table.deck_about == "Made by a class of twelve-year-olds."
     assert watcher.frames[-1].outcome is not None
     assert "Pine of Kent" in await names_at(house, page.table.code)
     text = (await house.rest.get(f"/api/tables/{page.table.code}/record")).text
@@ -330,7 +329,7 @@ def test_the_record_of_such_a_table_is_replayed_by_the_command(
 BAD_PHYLO: dict[str, tuple[str, str]] = {
     "a terrain that is none": (
         KENT.replace('terrains = ["forest"]', 'terrains = ["moon"]', 1),
-        "Line 26: terrains is one of forest, grassland, desert,",
+        "Line 27: terrains is one of forest, grassland, desert,",
     ),
     "a scale beyond nine": (
         KENT.replace("scale = 9", "scale = 10", 1),
@@ -424,3 +423,12 @@ def test_a_deck_is_called_what_it_says(name: object, shown: str) -> None:
 
     assert deck_name(cards) == shown
     assert deck_name(Cards()) == "Own deck"
+
+
+def test_a_deck_may_say_what_it_is_about() -> None:
+    class Cards:
+        about = "Plants and animals\nof the coast." + "x" * 999
+
+    assert deck_about(Cards()).startswith("Plants and animals of the coast.")
+    assert len(deck_about(Cards())) == 300
+    assert deck_about(object()) == ""

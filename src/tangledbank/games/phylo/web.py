@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Pile
 from tangledbank.games.phylo.cards import Cards
 
-
 ALL: Final = -1
 
 

@@ -7,9 +7,10 @@ import type { Terms } from "./layout.ts";
 const CARD = 1.37;
 const CHIP = 1.27;
 
-/** A card is not legible below these; then it is a chip. */
 const CARDS = [148, 134, 120, 106, 94];
 const CHIPS = [84, 72, 60, 52, 46];
+/** A card is not legible below this; then it is a chip. */
+const LEGIBLE = 92;
 const WIDEST_ON_A_PHONE = 112;
 /** A pond narrower than this is one on a phone, in pixels of the drawing. */
 const PHONE = 560;
@@ -23,7 +24,7 @@ export function fullSizes(width: number, px: number): Terms["sizes"] {
   const phone = width < PHONE * px;
   const cards = phone
     ? [WIDEST_ON_A_PHONE, ...CARDS.filter((one) => one < WIDEST_ON_A_PHONE)]
-    : CARDS.map((one) => one * px);
+    : CARDS.map((one) => one * px).filter((one) => one >= LEGIBLE);
   return [
     ...cards.map((one) => ({ ...cardSize(one), cost: SMALL * (1 - one / cards[0]!) })),
     ...CHIPS.map((one) => ({ ...chipSize(one), cost: SMALL * (1 - one / cards[0]!) + A_CHIP })),
