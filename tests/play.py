@@ -24,7 +24,11 @@ MANY = 12  # of hundreds of legal actions only so many are looked at
 FEW = 6  # and where there are hundreds, only every so many-th position
 
 # With these a game is over soon; where games are long, most examples are played so.
-SHORT: dict[str, dict[str, Value]] = {"clades": {"cards": "teaching"}, "mating": {"goal": 5}}
+SHORT: dict[str, dict[str, Value]] = {
+    "clades": {"cards": "teaching"},
+    "mating": {"goal": 5},
+    "phylo": {"target": 15, "rounds": 2, "longest": 5},
+}
 
 # Options with a parser of their own.
 TEXTS: dict[str, st.SearchStrategy[Value]] = {

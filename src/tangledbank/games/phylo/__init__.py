@@ -10,6 +10,7 @@ from tangledbank.games.phylo.evaluation import evaluate
 from tangledbank.games.phylo.events import EVENTS, read_value, say_value
 from tangledbank.games.phylo.gallery import show_cards
 from tangledbank.games.phylo.guess import guess
+from tangledbank.games.phylo.likely import likely_action
 from tangledbank.games.phylo.notation import is_listed, notation, parse
 from tangledbank.games.phylo.offers import offer
 from tangledbank.games.phylo.options import OPTIONS, lay_out
@@ -47,6 +48,7 @@ GAME = Game(
     is_routine=is_routine,
     own_bots=BOTS,
     bots=("random", "greedy", "ecologist"),
+    likely=likely_action,
     listed=is_listed,
     balance=BALANCE,
 )

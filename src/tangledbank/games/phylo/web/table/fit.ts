@@ -21,8 +21,3 @@ export function fitBank(many: number, room: number): Fit {
   const note = Math.min(190, each);
   return { card: Math.max(72, Math.min(100, note)), note, notes: "below" };
 }
-
-/** How high the tray of a phone is: so many rows on the bank, the sentence, and the answers. */
-export function trayHeight(rows: number): number {
-  return 142 + rows * 104;
-}

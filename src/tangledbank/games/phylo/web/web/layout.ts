@@ -54,8 +54,8 @@ export interface Layout {
   cost: number;
 }
 
-const COSTS = { crossing: 5, hidden: 3, steep: 3, uneven: 0.15, flat: 0.2, covers: 1.2, high: 4 };
-const FORM_COSTS: Record<Form, number> = { line: 0, lines: 0.3, signs: 2.4, stack: 2.6 };
+const COSTS = { crossing: 5, hidden: 9, steep: 3, uneven: 0.15, flat: 0.2, covers: 1.2, high: 4 };
+const FORM_COSTS: Record<Form, number> = { line: 0, lines: 0.3, signs: 2.2, stack: 2.4 };
 const NO_LABEL = 40;
 /** Where on a link its label is tried. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
@@ -178,7 +178,7 @@ function glance(
     for (const [id, box] of places)
       if (id !== left && id !== right)
         for (const part of [0.2, 0.35, 0.5, 0.65, 0.8])
-          if (contains(box, between(one[0]!, one[1]!, part))) cost += COSTS.hidden / 3;
+          if (contains(box, between(one[0]!, one[1]!, part))) cost += COSTS.hidden / 6;
     cost += steepness(one[0]!, one[1]!, places.get(left)!.width);
   }
   return cost + lowness(things, places);

@@ -16,7 +16,7 @@ const WIDEST_ON_A_PHONE = 112;
 const PHONE = 560;
 
 /** What it costs to draw smaller, down to nothing, and to draw a chip instead of a card. */
-const SMALL = 26;
+const SMALL = 32;
 const A_CHIP = 10;
 
 /** Of one's own hand: cards, or chips where there is no room. `px` is one pixel of the drawing. */
