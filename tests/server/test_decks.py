@@ -336,7 +336,6 @@ BAD_PHYLO: dict[str, tuple[str, str]] = {
         "Line 26: scale of scalesia: it goes from 1 to 9; 10 is outside.",
     ),
     "a name that is a number": ("name = 7\n" + PHYLO.card_file(), "Line 1: name is a text, not 7."),
-    "no name": (KENT.replace('name = "Scalesia"', 'name = ""'), "The card file"),
 }
 
 

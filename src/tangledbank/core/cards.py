@@ -7,6 +7,7 @@ words, tuples of these, or tuples of further dataclasses written as inline table
 
 import re
 import tomllib
+from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
@@ -14,12 +15,14 @@ from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get
 from tangledbank.core.errors import BadCards
 
 Card = TypeVar("Card")
+# Where something stands, to be looked for if it has to be said: in a large file that takes long.
+Line = Callable[[], int]
 WANTED = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
 
 def key_of(key: str) -> str:
     """The pattern of a line that gives this key a value, whatever stands before it."""
-    return rf".*(?<![\w-]){re.escape(key)}\s*="
+    return rf".*(?<![\w-]){re.escape(key)}[\"']?\s*="
 
 
 class CardFile:
@@ -35,8 +38,7 @@ class CardFile:
         self.head: dict[str, str] = {}
         for name, entries in self.parsed.items():
             if name in head:
-                line = self.find(rf"\s*{re.escape(name)}\s*=", 0)
-                self.head[name] = self.value(entries, str, line, name)
+                self.head[name] = self.value(entries, str, self.key_from(name, lambda: 0), name)
                 continue
             if name not in tables or not isinstance(entries, list):
                 line = self.find(rf"\s*\[*\s*{re.escape(name)}\b", 0)
@@ -49,15 +51,14 @@ class CardFile:
         """The cards of `[[table]]`, each as a `card`; ids are not repeated."""
         cards: list[Card] = []
         seen: set[object] = set()
-        line = -1
-        for entry in self.parsed.get(table, []):
-            line = self.find(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line + 1)
+        for number, entry in enumerate(self.parsed.get(table, [])):
+            line = self.start_of(table, number)
             made = self.make(entry, card, line, f"[[{table}]]")
             cards.append(made)
             if hasattr(made, identity):
                 name = getattr(made, identity)
                 if name in seen:
-                    raise BadCards(f"Line {line + 1}: the id {name!r} is there twice.")
+                    raise BadCards(f"Line {line() + 1}: the id {name!r} is there twice.")
                 seen.add(name)
         return cards
 
@@ -68,15 +69,32 @@ class CardFile:
                 return number
         return start
 
+    def start_of(self, table: str, number: int) -> Line:
+        """The line on which a card of a table begins."""
+
+        def look() -> int:
+            line = -1
+            for _card in range(number + 1):
+                line = self.find(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line + 1)
+            return line
+
+        return look
+
+    def key_from(self, key: str, line: Line) -> Line:
+        """The line of a key, from that of its card on."""
+        return lambda: self.find(key_of(key), line())
+
     def line_of(self, table: str, id: str, key: str) -> int:
         """The line, counted from 1, of a key of a card; of the card's first, if it has no such."""
-        line = 0
-        for entry in self.parsed.get(table, []):
-            line = self.find(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line) + 1
+        for number, entry in enumerate(self.parsed.get(table, [])):
             if entry.get("id") == id:
-                at = self.find(key_of(key), line) if key in entry else line - 1
-                return at + 1
-        return line
+                line = self.start_of(table, number)
+                return 1 + (self.key_from(key, line) if key in entry else line)()
+        return 1
+
+    def inline_line(self, line: Line, number: int, count: int) -> Line:
+        """The line on which one of the next inline tables begins."""
+        return lambda: self.inline_lines(line(), count)[number]
 
     def inline_lines(self, line: int, count: int) -> list[int]:
         """The lines on which the next inline tables begin."""
@@ -87,43 +105,44 @@ class CardFile:
                 break
         return (found + [line] * count)[:count]
 
-    def make(self, entry: Any, card: type[Card], line: int, place: str) -> Card:
+    def make(self, entry: Any, card: type[Card], line: Line, place: str) -> Card:
         """One card from its table, every key known, present and of its type."""
         assert is_dataclass(card)
         if not isinstance(entry, dict):
-            raise BadCards(f"Line {line + 1}: {place} wants a table of keys and values.")
+            raise BadCards(f"Line {line() + 1}: {place} wants a table of keys and values.")
         hints = get_type_hints(card)
         wanted = {field.name.replace("_", "-"): field for field in fields(card)}
         for key in entry:
             if key not in wanted:
-                at = self.find(key_of(key), line)
-                raise BadCards(f"Line {at + 1}: {place} has no key {key!r}.")
+                at = self.key_from(key, line)
+                raise BadCards(f"Line {at() + 1}: {place} has no key {key!r}.")
         values: dict[str, Any] = {}
         for key, field in wanted.items():
             if key in entry:
-                at = self.find(key_of(key), line)
+                at = self.key_from(key, line)
                 values[field.name] = self.value(entry[key], hints[field.name], at, key)
             elif field.default is MISSING and field.default_factory is MISSING:
-                raise BadCards(f"Line {line + 1}: {place} lacks the key {key!r}.")
+                raise BadCards(f"Line {line() + 1}: {place} lacks the key {key!r}.")
         return card(**values)
 
-    def value(self, value: Any, kind: Any, line: int, key: str) -> Any:
+    def value(self, value: Any, kind: Any, line: Line, key: str) -> Any:
         """A value of the field's type."""
         origin = get_origin(kind)
         if origin is tuple:
             if not isinstance(value, list):
-                raise BadCards(f"Line {line + 1}: {key} is a list.")
+                raise BadCards(f"Line {line() + 1}: {key} is a list.")
             inner = get_args(kind)[0]
-            lines = (
-                self.inline_lines(line, len(value)) if is_dataclass(inner) else [line] * len(value)
-            )
+            is_table = is_dataclass(inner)
             return tuple(
-                self.value(one, inner, at, key) for one, at in zip(value, lines, strict=True)
+                self.value(
+                    one, inner, self.inline_line(line, at, len(value)) if is_table else line, key
+                )
+                for at, one in enumerate(value)
             )
         if origin is Literal:
             if value not in get_args(kind):
                 words = ", ".join(get_args(kind))
-                raise BadCards(f"Line {line + 1}: {key} is one of {words}, not {value!r}.")
+                raise BadCards(f"Line {line() + 1}: {key} is one of {words}, not {value!r}.")
             return value
         if origin in (UnionType, Union):
             kind = next(one for one in get_args(kind) if one is not type(None))
@@ -133,5 +152,5 @@ class CardFile:
         if kind is float and type(value) is int:
             return value
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise BadCards(f"Line {line + 1}: {key} is {WANTED[kind]}, not {value!r}.")
+            raise BadCards(f"Line {line() + 1}: {key} is {WANTED[kind]}, not {value!r}.")
         return value

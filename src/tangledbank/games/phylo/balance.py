@@ -1,72 +1,55 @@
 # Not compiled: once a game, for the lab.
-"""What we want of the balance: no seat is better, games are neither short nor long, and every rung
-of the ladder of bots is worth climbing."""
+"""What we want of the balance: no seat is better, games are neither short nor long, every event is
+worth its place in a hand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tangledbank.core import position as core
-from tangledbank.core.balance import Balance, Count, Measure
+from tangledbank.core.balance import Balance, Count, Measure, all_of
 from tangledbank.core.outcome import Outcome
+from tangledbank.games.phylo.cards import EVENTS
+from tangledbank.games.phylo.phases import DONE, HAND, UNUSED
 from tangledbank.games.phylo.position import Position
 
 SEATS = Measure(
-    "Seats",
-    "Victories of the seat, beside its fair share.",
-    low=0.9,
-    high=1.1,
-    by_seats=True,
-)
-BOTS = Measure(
-    "Bots, with rivals of the kind below",
-    "Victories of the ecologist against the greedy bot, half of the seats each.",
-    low=1.1,
-    high=2.0,
-    by_seats=True,
+    "Seats", "Victories of the seat, beside its fair share.", low=0.85, high=1.15, by_seats=True
 )
 ROUNDS = Measure("Rounds", "How long a game is, on average.", low=4, high=14, is_mean=True)
-POINTS = Measure(
-    "Winning counts",
-    "What the winner of a round counts, on average.",
-    low=12,
-    high=25,
-    is_mean=True,
+COUNTS = Measure("Counts", "What hands count, on average.", low=8, high=25, is_mean=True)
+STRIKES = Measure(
+    "Events", "How often an event takes effect, of those that were aimed.", low=0.05, high=1.0
 )
-
-
-def cast(seats: int, number: int) -> list[str]:
-    """Ecologists and greedy bots in turn, changing places from game to game."""
-    names = ["ecologist" if (place + number) % 2 else "greedy" for place in range(seats)]
-    turned = number // 2 % seats
-    return names[turned:] + names[:turned]
 
 
 def observe(position: core.Position, outcome: Outcome, bots: Sequence[str]) -> list[Count]:
-    """Who won from where, after how many rounds, with how much."""
+    """Who won from where, after how many rounds, with which counts; the last events' fates."""
     assert isinstance(position, Position)
+    seats, rounds = len(bots), int(position.round)
     found = [
-        Count(SEATS.title, f"seat {seat + 1}", outcome.share(seat), 1) for seat in range(len(bots))
+        Count(SEATS.title, f"seat {seat + 1}", outcome.share(seat), 1) for seat in range(seats)
     ]
-    found += [
-        Count(BOTS.title, bot, outcome.share(seat), 1)
-        for seat, bot in enumerate(bots)
-        if bot == "ecologist"
-    ]
-    rounds = int(position.round)
-    won = sum(
-        max(position.counts[number * position.seats + seat] for seat in range(position.seats))
-        for number in range(rounds)
-    )
-    return [
-        *found,
-        Count(ROUNDS.title, f"{len(bots)} seats", float(rounds), 1),
-        Count(POINTS.title, f"{len(bots)} seats", float(won), float(rounds)),
-    ]
+    counts = [int(position.counts[i]) for i in range(rounds * seats)]
+    best = [max(counts[first : first + seats]) for first in range(0, rounds * seats, seats)]
+    found.append(Count(ROUNDS.title, "rounds", float(rounds), 1))
+    found.append(Count(COUNTS.title, "all hands", float(sum(counts)), float(len(counts))))
+    found.append(Count(COUNTS.title, "winning hands", float(sum(best)), float(rounds)))
+    return found + list(fates(position))
+
+
+def fates(position: Position) -> Iterator[Count]:
+    """What became of the events of the last round."""
+    show = position.show
+    for seat in range(position.seats):
+        for place in range(seat * HAND, seat * HAND + show.aimed[seat]):
+            if show.fates[place] != UNUSED:
+                event = EVENTS[position.cards.effect[show.events[place]]]
+                yield Count(STRIKES.title, event, float(show.fates[place] == DONE), 1)
 
 
 BALANCE = Balance(
-    seats=(2, 4, 6),
-    cast=cast,
-    players="ecologists and greedy bots, half of the seats each",
-    measures=(SEATS, BOTS, ROUNDS, POINTS),
+    seats=(2, 3, 4, 5, 6),
+    cast=all_of("greedy"),
+    players="greedy bots",
+    measures=(SEATS, ROUNDS, COUNTS, STRIKES),
     observe=observe,
 )

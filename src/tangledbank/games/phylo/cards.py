@@ -46,7 +46,7 @@ class Cards:
     """A deck in tables."""
 
     __slots__ = (
-        "any_size", "anywhere", "by_size", "chain", "climates", "count", "deck", "effect", "food",
+        "about", "any_size", "anywhere", "by_size", "chain", "climates", "count", "deck", "effect", "food",
         "ids", "name", "names", "number_of", "points", "said", "scale", "second_role", "species",
         "terrains",
     )  # fmt: skip
@@ -54,6 +54,7 @@ class Cards:
     def __init__(self) -> None:
         """An empty deck; `packing.py` fills it."""
         self.name: str = ""  # of a deck that a table brings
+        self.about: str = ""
         self.ids: list[str] = []
         self.names: list[str] = []
         self.said: list[str] = []  # names as they stand within a sentence

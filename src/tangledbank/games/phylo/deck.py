@@ -93,6 +93,8 @@ class Deck:
             if one.id in seen:
                 self.refuse(one, "id", f"the id {one.id!r} is there twice")
             seen.add(one.id)
+            if not one.name.strip():
+                self.refuse(one, "name", "it is empty")
             self.within(one, "copies", one.copies, 1, 9)
         for species in self.species:
             self.check_species(species)

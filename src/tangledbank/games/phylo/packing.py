@@ -20,6 +20,7 @@ def read_cards(text: str) -> Cards:
     none = [0] * len(events)
     cards = Cards()
     cards.name = deck.name
+    cards.about = deck.about
     pack_names(cards, deck)
     cards.points = numbers([one.worth() for one in species] + none)
     cards.chain = numbers([one.chain for one in species] + none)

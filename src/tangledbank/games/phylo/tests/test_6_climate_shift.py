@@ -134,17 +134,14 @@ def test_what_has_lost_its_food_meanwhile_is_reached_all_the_same() -> None:
 
 
 def test_each_hop_starts_from_the_card_just_lost() -> None:
-    """§6.7: not from the first one. The vole's other eater is reached through the vole only."""
+    """§6.7: on from the vole to its other eater, and from there not back to the vole's food."""
     game = made_up(
-        "oak sun points=1", "vole plants points=5", "owl meat points=9", "cat meat points=4",
-        "elm sun points=8 terrains=ocean", "climate-shift",
+        "oak sun points=1", "vole plants points=5", "owl meat points=9 eats=vole",
+        "cat meat points=4 eats=vole", "climate-shift",
     )  # fmt: skip
-    hands = ["oak vole owl cat elm", "climate-shift"]
+    over = showdown(["oak vole owl cat", "climate-shift"], SHIFT, game, "heads heads heads heads")
 
-    # the owl and the cat eat the vole and each other
-    assert fallen(showdown(hands, SHIFT, game, "heads heads heads heads")) == [
-        "owl", "vole", "cat",
-    ]  # fmt: skip
+    assert (fallen(over), web(over)) == (["owl", "vole", "cat"], ["oak"])
 
 
 def test_it_may_end_in_a_blind_alley() -> None:
@@ -246,9 +243,7 @@ def test_its_first_card_may_be_a_choice_too() -> None:
 # -- protection ----------------------------------------------------------------------------
 def test_a_protected_area_cancels_it_with_all_its_hops() -> None:
     """§6.8, P27: no coin is flipped."""
-    table = aiming([f"{FIVE[5:]} protected-area", "climate-shift"], CHAIN, "heads heads")
-    hands = ["moss vole fox protected-area", "climate-shift"]
-    table = aiming(hands, CHAIN, "heads heads")
+    table = aiming(["moss vole fox protected-area", "climate-shift"], CHAIN, "heads heads")
     said = aims(["protected-area", "climate-shift 1"])
     over = play(table, *said)
 

@@ -28,7 +28,10 @@ const WEAK = new Set(["tree", "puzzle", "pear", "grass", "area", "station", "shi
 /** The last word of a name, for where it must be short: `heron`, `apple tree` */
 export function shortName({ name }: Card): string {
   const words = name.split(" ");
-  return words.slice(WEAK.has(words.at(-1)!) ? -2 : -1).join(" ").toLowerCase();
+  return words
+    .slice(WEAK.has(words.at(-1)!) ? -2 : -1)
+    .join(" ")
+    .toLowerCase();
 }
 
 /** A card for the ear: `Mallard: 4 points, food chain 3, eats plants and animals, size 6; fresh water; cool and warm` */

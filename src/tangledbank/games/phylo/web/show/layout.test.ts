@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layOut, type Box } from "./layout.ts";
+import { layOut, stackOf, type Box } from "./layout.ts";
 
 const SIZES = [
   [1120, 540],
@@ -53,5 +53,18 @@ describe("the hands round the pond", () => {
     const { stacked, order, boxes } = layOut(3, 0, 390, 480, "upright");
 
     expect([stacked, order, boxes]).toEqual([true, [1, 2, 0], []]);
+  });
+});
+
+describe("a stack", () => {
+  test("shows all hands alike where there is room", () => {
+    expect(stackOf(3, 524)).toEqual({ watched: 146, other: 146 });
+  });
+
+  test("makes the others lower, but never too low", () => {
+    const { other } = stackOf(4, 524);
+
+    expect(3 * other + 146 + 5 * 8).toBeLessThanOrEqual(524);
+    expect(stackOf(6, 356).other).toBe(90);
   });
 });

@@ -68,15 +68,17 @@ export function layOut(
     return { boxes: [], middle, order: [...others, lowest], stacked };
   }
 
-  const near = you === null ? 1 / 3 : 0.41;
-  const low = (height - 4 * GAP) * near;
-  const high = (height - 4 * GAP - low) / 2;
+  // Three rows; where nobody sits left and right, the event alone has the one between.
+  const room = height - 4 * GAP;
+  const low = room * (you === null ? 1 / 3 : 0.4);
+  const high = seats <= 3 ? room * 0.34 : (room - low) / 2;
+  const between = room - low - high;
   const wide = (width - 4 * GAP) / 3;
   const cell = ([column, row]: Cell): Box => ({
     x: GAP + column * (wide + GAP),
     y: GAP + row * (high + GAP),
     width: wide,
-    height: high,
+    height: row === 0 ? high : between,
   });
   const boxes: Box[] = [];
   for (const [at, seat] of others.entries()) boxes[seat] = roomier(cell, CELLS[seats - 1]!, at);
@@ -88,6 +90,7 @@ export function layOut(
  *  where that leaves the cards large enough; else the stack is scrolled. */
 export function stackOf(hands: number, height: number): { watched: number; other: number } {
   const watched = 146;
+  if (hands * (watched + 8) + 8 <= height) return { watched, other: watched };
   const share = (height - watched - 8 * (hands + 1)) / Math.max(1, hands - 1);
   return { watched, other: Math.min(104, Math.max(90, share)) };
 }

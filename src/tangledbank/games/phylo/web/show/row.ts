@@ -49,9 +49,10 @@ export function fitRow(cards: number, width: number, height: number): Row {
 export interface Arc {
   key: string;
   path: string;
-  /** The arrow's point; it looks down. */
+  /** The arrow's point, and how large it is; it looks down. */
   x: number;
   y: number;
+  size: number;
 }
 
 /** Where on its upper edge a card gives, and where it takes. */
@@ -61,16 +62,17 @@ const TAKES = 0.34;
 /** From the food over the cards between to the eater; the farther, the higher. */
 export function arcsOf(links: readonly Link[], cards: readonly string[], row: Row): Arc[] {
   const most = Math.max(1, cards.length - 1);
+  const size = between(0.6, row.top / 28, 1.2);
   return links.flatMap(({ food, eater }) => {
     const [from, to] = [cards.indexOf(food), cards.indexOf(eater)];
     if (from < 0 || to < 0) return [];
     const x1 = row.lefts[from]! + GIVES * row.width;
     const x2 = row.lefts[to]! + TAKES * row.width;
-    const rise = (row.top - 4) * (0.62 + (0.38 * Math.abs(to - from)) / most);
+    const rise = (row.top - 4) * (0.5 + (0.5 * Math.abs(to - from)) / most);
     // The highest point of such a curve lies three quarters up to its handles.
     const handle = row.top - (rise * 4) / 3;
     const y = row.top - 2;
     const path = `M${x1} ${row.top}C${x1} ${handle} ${x2} ${handle} ${x2} ${y}`;
-    return { key: `${food}>${eater}`, path, x: x2, y };
+    return { key: `${food}>${eater}`, path, x: x2, y, size };
   });
 }

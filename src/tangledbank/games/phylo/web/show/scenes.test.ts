@@ -49,19 +49,7 @@ describe("the reveal", () => {
     expect(turn.hands[1]!.cards).toEqual(bo.hand);
     expect(reveal.hands.map(({ count }) => count)).toEqual([18, 7]);
     expect(liveLinks(reveal.hands[0]!)).toHaveLength(2);
-    expect(reveal.caption).toBe("revealed 1. revealed 0.");
-  });
-
-  test("says only the counts where there are many hands", () => {
-    const hand = shown("reed", "");
-    const many = [0, 1, 2].map((seat) =>
-      event("revealed", seat, { hand: "reed", counting: "reed", count: 3 + seat }),
-    );
-    const frame = { events: many, view: view([{}, {}, {}], { last: [hand, hand, hand] }) };
-
-    const [, reveal] = filmOf(view([{}, {}, {}]), frame, nameOf);
-
-    expect(reveal!.caption).toBe("What counts so far: Ana 3, Bo 4, Cleo 5.");
+    expect(reveal.caption).toBe("What counts so far: Bo 7, Ana 18.");
   });
 
   test("has all events wait", () => {
@@ -244,6 +232,16 @@ describe("a film", () => {
 
     expect(kinds(scenes)).toEqual(["strike"]);
     expect(scenes[0]!.hands[0]!.counting).toEqual(["duckweed", "oak"]);
+  });
+
+  test("knows the links of what comes back after an owner has chosen", () => {
+    const poor = { ...bo, restored: [], links: [], web: { ...bo.web, counting: ["reed"] } };
+    const asked = view([{ shown: ana }, { shown: poor }], { phase: "restoring" });
+    const back = { event: "restoration", card: "oak", counting: "reed oak rabbit", count: 9 };
+
+    const [scene] = filmOf(asked, { events: [event("restored", 1, back)], view: after }, nameOf);
+
+    expect(liveLinks(scene!.hands[1]!).map(({ eater }) => eater)).toEqual(["rabbit"]);
   });
 
   test("ends where an owner must choose", () => {

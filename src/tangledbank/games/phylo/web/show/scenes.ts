@@ -106,8 +106,11 @@ export function filmOf(
   const end = frame.view as View;
   const shown = end.players.map((player, seat) => player.shown ?? end.last[seat]);
   const isRevealed = groups[0]![0]!.name === "revealed";
-  let hands = isRevealed ? shown.flatMap(atReveal) : openHands(before);
-  if (hands.length < end.players.length) return [];
+  if (!shown.every((one) => one !== undefined)) return [];
+  let hands = isRevealed
+    ? shown.map(atReveal)
+    : // A species that comes back brings links of its own.
+      openHands(before).map((hand) => ({ ...hand, links: shown[hand.seat]!.links }));
 
   // In a film nobody is asked for anything.
   let view: View = { ...before, phase: "film", strike: null, actors: [] };
@@ -136,8 +139,7 @@ export function filmOf(
 }
 
 /** The cards before anyone has looked what counts. */
-function atReveal(shown: Shown | undefined, seat: number): Hand | [] {
-  if (!shown) return [];
+function atReveal(shown: Shown, seat: number): Hand {
   return {
     ...handOf(shown, seat),
     cards: shown.hand,
@@ -248,15 +250,11 @@ function seatsOf(group: readonly EventInfo[], played: Played | null): number[] {
   return group.map(({ seat }) => seat).filter((seat) => seat >= 0);
 }
 
-/** A strip has room for two sentences about whole hands; beyond that, one for all. */
-const SENTENCES = 2;
-
+/** Whole hands have no room on the strip: their cards are seen, and the log names them. */
 function captionOf(kind: SceneKind, group: readonly EventInfo[], nameOf: NameOf): string {
-  if (kind === "reveal" && group.length > SENTENCES) {
-    const counts = group.map(({ seat, values }) => `${nameOf(seat)} ${values["count"]}`);
-    return `What counts so far: ${counts.join(", ")}.`;
-  }
-  return group.map(({ sentence }) => sentence).join(" ");
+  if (kind !== "reveal") return group.map(({ sentence }) => sentence).join(" ");
+  const counts = group.map(({ seat, values }) => `${nameOf(seat)} ${values["count"]}`);
+  return `What counts so far: ${counts.join(", ")}.`;
 }
 
 function winOf({ seat, values }: EventInfo): Win {

@@ -91,9 +91,16 @@ function aiming({ view, chosen, plan, card, nameOf }: Moment): Asking {
   const rest = unused.length
     ? ` ${capital(listed(unused.map(({ name }) => name)))}: unused, ${unused.length > 1 ? "they" : "it"} will be discarded.`
     : "";
+  // The order of play is written below, and says the same of several.
+  const said =
+    plan.length === 0
+      ? "Tap an event, then whom it is for."
+      : plan.length > 1
+        ? ""
+        : `${listed(aimed)}.`;
   return {
     heading: plan.length ? "Ready to show your hand?" : "Aim your events?",
-    text: `${aimed.length ? `${listed(aimed)}.` : "Tap an event, then whom it is for."}${rest}`,
+    text: `${said}${rest}`.trim(),
   };
 }
 

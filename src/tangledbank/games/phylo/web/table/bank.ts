@@ -70,7 +70,7 @@ function eventNote(harmful: boolean, used: boolean): Note {
     kind: "event",
     heading: "Unused",
     strong: "",
-    text: `It will be discarded.${harmful ? " Tap it, then whom it is for." : " Tap to use it."}`,
+    text: `It will be discarded. Tap to ${harmful ? "aim" : "use"} it.`,
   };
 }
 
@@ -88,7 +88,8 @@ export function oddsNote(
     return { kind: "odds", heading, strong: "No unseen card would feed it.", text: "" };
   }
   const goesOn = draw < Number(options["draws"] ?? 2);
-  const now = `${capital(count(odds.draws_now))} ${odds.draws_now === 1 ? "card" : "cards"} now`;
+  const many = odds.draws_now === 0 ? "No" : capital(count(odds.draws_now));
+  const now = `${many} ${odds.draws_now > 1 ? "cards" : "card"} now`;
   const cards = goesOn ? `${now}, one in draw ${count(draw + 1)}.` : `${now}.`;
   return {
     kind: "odds",

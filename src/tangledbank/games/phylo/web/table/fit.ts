@@ -8,16 +8,18 @@ export interface Fit {
 }
 
 const LARGEST = 136;
+const SMALLEST = 98;
+const WIDEST = 180;
+const NARROWEST = 128;
 const GAP = 14;
 
-/** So many cards side by side in this room. */
-export function fitBank(many: number, room: number): Fit {
-  const each = (room - GAP * (many - 1)) / Math.max(1, many);
-  if (many <= 3) {
-    const note = Math.min(176, Math.max(118, each - GAP - LARGEST));
-    const card = Math.min(LARGEST, each - GAP - note);
-    if (card >= 96 || room === 0) return { card: Math.max(96, card), note, notes: "beside" };
-  }
-  const note = Math.min(190, each);
-  return { card: Math.max(72, Math.min(100, note)), note, notes: "below" };
+/** So many cards side by side in this room, so many of them with notes. */
+export function fitBank(many: number, notes: number, room: number): Fit {
+  const left = room - GAP * (many + notes - 1);
+  const card = Math.min(LARGEST, (left - notes * WIDEST * 0.9) / Math.max(1, many));
+  const wide = Math.max(SMALLEST, card);
+  const note = Math.min(WIDEST, (left - many * wide) / Math.max(1, notes));
+  if (note >= NARROWEST || room <= 0) return { card: wide, note, notes: "beside" };
+  const each = (room - GAP * (many - 1)) / many;
+  return { card: Math.max(72, Math.min(88, each)), note: Math.min(200, each), notes: "below" };
 }

@@ -22,9 +22,9 @@ export interface Place {
 }
 
 /** On the drawing: a name, five backs in a fan, and an event beside it. */
-const WHO = { width: 168, height: 46 };
+const WHO = { width: 162, height: 46 };
 const FAN = { long: 138, short: 78 };
-const SHORE = { width: 66, height: 88 };
+const SHORE = { width: 60, height: 77 };
 const EDGE = 24;
 const TURNS: Record<Bank, number> = { left: 90, top: 180, right: -90, bottom: 0 };
 
@@ -60,7 +60,7 @@ function onTop(middle: number, room: number, y = 8): Spot {
   const long = Math.max(100, Math.min(FAN.long, room - WHO.width - SHORE.width));
   const name = Math.min(WHO.width, room - long - SHORE.width);
   const width = name + long + SHORE.width;
-  const gap = Math.max(0, Math.min(14, (room - width) / 3));
+  const gap = Math.max(0, Math.min(14, (room - width) / 4));
   const x = middle - (width + 2 * gap) / 2;
   const fan = { x: x + name + gap, y, width: long, height: FAN.short };
   return {
@@ -71,21 +71,27 @@ function onTop(middle: number, room: number, y = 8): Spot {
   };
 }
 
-/** A name, its fan below, and events below that. */
+/** A name, its fan below, and events below that; where the world is low, they are smaller. */
 function aside(bank: "left" | "right", world: { width: number; height: number }): Spot {
   const y = Math.max(96, world.height / 2 - 124);
-  const x = bank === "left" ? EDGE : world.width - EDGE - WHO.width;
-  const inner = bank === "left" ? EDGE + 70 : world.width - EDGE - 70 - FAN.short;
-  const fan = { x: inner, y: y + WHO.height + 12, width: FAN.short, height: FAN.long };
-  const low = fan.y + fan.height + 14;
-  const label = { width: WHO.width, height: 42 };
-  const shoreX = bank === "left" ? x : x + WHO.width - SHORE.width;
-  const shore = { x: shoreX, y: Math.min(low, world.height - SHORE.height - 46), ...SHORE };
+  const mirrored = (x: number, width: number): number =>
+    bank === "left" ? x : world.width - x - width;
+  const fan = { y: y + WHO.height + 12, width: FAN.short, height: FAN.long };
+  const low = fan.y + fan.height;
+  const large = world.height - low > 184;
+  const size = large ? { width: 84, height: 115 } : SHORE;
+  const shore = { ...size, y: Math.min(low + (large ? 26 : 10), world.height - size.height - 4) };
+  const beside = large ? 133 - size.width / 2 : EDGE;
   return {
-    who: { x, y, ...WHO },
-    fan: { ...fan, turn: TURNS[bank] },
-    shore,
-    label: { x, y: shore.y + shore.height + 4, ...label },
+    who: { x: mirrored(EDGE, WHO.width), y, ...WHO },
+    fan: { ...fan, x: mirrored(EDGE + 70, FAN.short), turn: TURNS[bank] },
+    shore: { ...shore, x: mirrored(beside, size.width) },
+    label: {
+      x: mirrored(large ? EDGE : EDGE + SHORE.width + 4, WHO.width),
+      y: large ? shore.y + shore.height + 4 : shore.y + 30,
+      width: WHO.width,
+      height: 42,
+    },
   };
 }
 

@@ -55,12 +55,7 @@ export function isWithin(room: Room, { x, y, width, height }: Box, edge: number)
 /** From port to port; `bow` lifts its middle, or lowers it. */
 export function curveOf(from: Point, to: Point, bow: number): Curve {
   const reach = Math.max(28, Math.abs(to.x - from.x) * 0.45, Math.abs(to.y - from.y) * 0.25);
-  return [
-    from,
-    { x: from.x + reach, y: from.y + bow },
-    { x: to.x - reach, y: to.y + bow },
-    to,
-  ];
+  return [from, { x: from.x + reach, y: from.y + bow }, { x: to.x - reach, y: to.y + bow }, to];
 }
 
 export function pointOn([a, b, c, d]: Curve, t: number): Point {

@@ -10,7 +10,6 @@ import {
   isWithin,
   overlap,
   pointOn,
-  shoreAt,
   trail,
   type Box,
   type Curve,
@@ -18,24 +17,8 @@ import {
   type Room,
 } from "./geometry.ts";
 import { FORMS, type Form, type Size } from "./labels.ts";
-import { columnings, depthsOf, linesOf, type Line, type Pair } from "./layers.ts";
-
-export interface Thing extends Size {
-  id: string;
-  /** It lies as low as it can. */
-  low?: boolean;
-}
-
-/** How large the cards may be, and what stands between them. */
-export interface Terms {
-  /** From the largest to the smallest; each with what it costs to take it. */
-  sizes: readonly (Size & { cost: number })[];
-  /** The size of a link's label in a form; none has one where this is missing. */
-  label?: (link: Pair, form: Form) => Size;
-  /** Between two cards, between a card and the shore. */
-  gap: number;
-  edge: number;
-}
+import { linesOf, type Line, type Pair } from "./layers.ts";
+import { waysOf, type Terms, type Thing, type Way } from "./placing.ts";
 
 export interface Label extends Box {
   form: Form;
@@ -54,25 +37,25 @@ export interface Layout {
   cost: number;
 }
 
-const COSTS = { crossing: 5, hidden: 9, steep: 3, uneven: 0.15, flat: 0.2, covers: 1.2, high: 4 };
-const FORM_COSTS: Record<Form, number> = { line: 0, lines: 0.3, signs: 2.2, stack: 2.4 };
+/** What is worse the more there is of it; all by trial, looking at many hands. */
+const COSTS = {
+  crossing: 5,
+  hidden: 9,
+  steep: 3,
+  bow: 2.6,
+  uneven: 0.15,
+  flat: 1.2,
+  covers: 1.2,
+  high: 4,
+};
+const FORM_COSTS: Record<Form, number> = { line: 0, lines: 0.3, signs: 2.6, stack: 2.8 };
 const NO_LABEL = 40;
 /** Where on a link its label is tried. */
-const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
-/** How columns are shifted against each other, as parts of the free height. */
-const SHIFTS: ((column: number, last: number) => number)[] = [
-  () => 0,
-  ...[0.3, -0.3, 0.6, -0.6, 0.95, -0.95].flatMap((part) => [
-    (column: number, last: number) => part * (1 - (2 * column) / Math.max(1, last)),
-    (column: number) => (column % 2 ? -part : part),
-  ]),
-];
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 /** A link needs this much water between its cards, measured by the card; else it would run back. */
 const RUN_UP = 0.34;
 /** How many of the quickly judged ways are looked at closely, for each size. */
 const CLOSELY = 60;
-/** The widest water between two columns, measured by the largest card. */
-const WIDEST = 1.75;
 
 /** `extra` is something that floats there beside the cards, with a size of its own. */
 export function layOut(
@@ -88,7 +71,7 @@ export function layOut(
     if (best && best.cost <= size.cost) break;
     const things: Thing[] = cards.map((id) => ({ id, width: size.width, height: size.height }));
     if (extra) things.push(extra);
-    for (const places of likely(things, lines, room, terms)) {
+    for (const { places } of likely(things, lines, room, terms)) {
       const layout = judge(things, places, lines, room, terms, size, best?.cost ?? Infinity);
       if (layout && layout.cost < (best?.cost ?? Infinity)) best = layout;
     }
@@ -97,81 +80,26 @@ export function layOut(
 }
 
 /** The ways that look best at a glance. */
-function likely(
-  things: readonly Thing[],
-  lines: readonly Line[],
-  room: Room,
-  terms: Terms,
-): Map<string, Box>[] {
-  const ids = things.map(({ id }) => id);
-  const fewest = Math.max(0, ...depthsOf(ids, lines).values()) + 1;
-  const found: { places: Map<string, Box>; cost: number }[] = [];
-  for (let columns = fewest; columns <= Math.min(things.length, fewest + 3); columns++)
-    for (const chosen of columnings(ids, lines, columns)) {
-      const stacks = Array.from({ length: columns }, (_, column) =>
-        things.filter((_, place) => chosen[place] === column),
-      );
-      if (stacks.some((stack) => heightOf(stack, terms) > room.height - 2 * terms.edge)) continue;
-      for (const order of orders(stacks))
-        for (const shift of columns > 1 ? SHIFTS : SHIFTS.slice(0, 1)) {
-          const places = placed(order, shift, room, terms);
-          const cost = places && glance(things, places, lines, order, shift === SHIFTS[0]);
-          if (places) found.push({ places, cost: cost! });
-        }
-    }
-  return found
+function likely(things: readonly Thing[], lines: readonly Line[], room: Room, terms: Terms): Way[] {
+  return waysOf(things, lines, room, terms)
+    .map((way) => ({ way, cost: glance(things, way, lines) }))
     .sort((one, other) => one.cost - other.cost)
     .slice(0, CLOSELY)
-    .map(({ places }) => places);
-}
-
-/** Columns from left to right, each evenly filled; nothing where the cards would touch. */
-function placed(
-  stacks: readonly Thing[][],
-  shift: (column: number, last: number) => number,
-  room: Room,
-  { gap, edge, sizes }: Terms,
-): Map<string, Box> | null {
-  const last = stacks.length - 1;
-  const wide = Math.max(...stacks.flat().map(({ width }) => width));
-  const pitch = Math.min(
-    wide + WIDEST * sizes[0]!.width,
-    (room.width - 2 * edge - wide) / Math.max(1, last),
-  );
-  const start = (room.width - last * pitch) / 2;
-  const places = new Map<string, Box>();
-  for (const [column, stack] of stacks.entries()) {
-    const tall = stack.reduce((sum, { height }) => sum + height, 0);
-    const free = room.height - 2 * edge - tall;
-    const between = Math.min(free / (stack.length + 1), gap * 3);
-    const slack = (free - between * (stack.length - 1)) / 2;
-    let y = edge + slack * (1 + shift(column, last));
-    for (const { id, width, height } of stack) {
-      const shore = shoreAt(room, y, height, edge);
-      const x = start + column * pitch - width / 2;
-      const box = { x: Math.min(Math.max(x, shore), room.width - shore - width), y, width, height };
-      for (const other of places.values()) if (overlap(box, other, gap)) return null;
-      places.set(id, box);
-      y += height + between;
-    }
-  }
-  return places;
+    .map(({ way }) => way);
 }
 
 /** What a way costs, with straight links. */
 function glance(
   things: readonly Thing[],
-  places: Map<string, Box>,
+  { places, columns }: Way,
   lines: readonly Line[],
-  stacks: readonly Thing[][],
-  isFlat: boolean,
 ): number {
   const straight = lines.map(({ left, right }) => [
     portOf(places.get(left)!, "right"),
     portOf(places.get(right)!, "left"),
   ]);
-  let cost = isFlat && lines.length ? COSTS.flat : 0;
-  for (const stack of stacks) cost += COSTS.uneven * stack.length ** 2;
+  let cost = flatness(places) + lowness(things, places);
+  for (const many of columns) cost += COSTS.uneven * many ** 2;
   for (const [at, one] of straight.entries()) {
     for (const other of straight.slice(at + 1)) cost += COSTS.crossing * crossings(one, other);
     const { left, right } = lines[at]!;
@@ -181,7 +109,7 @@ function glance(
           if (contains(box, between(one[0]!, one[1]!, part))) cost += COSTS.hidden / 6;
     cost += steepness(one[0]!, one[1]!, places.get(left)!.width);
   }
-  return cost + lowness(things, places);
+  return cost;
 }
 
 /** The same with curves that go round the cards, and with labels; nothing, if it costs too much. */
@@ -195,10 +123,10 @@ function judge(
   limit: number,
 ): Layout | null {
   const boxes = [...places.values()];
-  let cost = size.cost + lowness(things, places);
+  let cost = size.cost + flatness(places) + lowness(things, places);
   const runs: Run[] = lines.map((line) => {
-    const curve = bestCurve(line, places, room);
-    cost += COSTS.hidden * hiddenPart(curve, line, places);
+    const { curve, bow } = bestCurve(line, places, room);
+    cost += COSTS.hidden * hiddenPart(curve, line, places) + COSTS.bow * Math.abs(bow);
     cost += steepness(curve[0], curve[3], size.width);
     return { ...line, curve, label: null };
   });
@@ -209,7 +137,8 @@ function judge(
   if (!terms.label) return { size, places, runs, cost };
 
   const laid: Box[] = [];
-  const length = ({ curve: [from, , , to] }: Run): number => Math.hypot(to.x - from.x, to.y - from.y);
+  const length = ({ curve: [from, , , to] }: Run): number =>
+    Math.hypot(to.x - from.x, to.y - from.y);
   // The shortest links have the least choice.
   for (const run of [...runs].sort((one, other) => length(one) - length(other))) {
     const others = ways.filter((_, at) => runs[at] !== run).flat();
@@ -239,19 +168,23 @@ function judge(
 }
 
 /** Of some bows the one that hides least of the link, the flattest of these. */
-function bestCurve(line: Line, places: Map<string, Box>, room: Room): Curve {
+function bestCurve(
+  line: Line,
+  places: Map<string, Box>,
+  room: Room,
+): { curve: Curve; bow: number } {
   const from = portOf(places.get(line.left)!, "right");
   const to = portOf(places.get(line.right)!, "left");
   const height = places.get(line.left)!.height;
-  let best: { curve: Curve; cost: number } | undefined;
+  let best: { curve: Curve; bow: number; cost: number } | undefined;
   for (const bow of [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2]) {
     const curve = curveOf(from, to, bow * height);
     const outside = trail(curve).some(({ y }) => y < 4 || y > room.height - 4);
     const cost = hiddenPart(curve, line, places) + Math.abs(bow) * 0.05 + (outside ? 1 : 0);
-    if (!best || cost < best.cost) best = { curve, cost };
+    if (!best || cost < best.cost) best = { curve, bow, cost };
     if (best.cost === 0) break;
   }
-  return best!.curve;
+  return best!;
 }
 
 /** How much of a link runs behind cards that it does not belong to, or back behind its own. */
@@ -269,16 +202,18 @@ function steepness(from: Point, to: Point, width: number): number {
   return COSTS.steep * Math.max(0, 1 - (to.x - from.x) / (RUN_UP * width));
 }
 
+/** In a pond nothing lies as in a row of cards. */
+function flatness(places: Map<string, Box>): number {
+  const levels = [...places.values()].map(({ y }) => y);
+  return places.size > 1 && Math.max(...levels) - Math.min(...levels) < 1 ? COSTS.flat : 0;
+}
+
 function lowness(things: readonly Thing[], places: Map<string, Box>): number {
   const lowest = Math.max(...[...places.values()].map(({ y, height }) => y + height));
   return things.reduce((sum, { id, low, height }) => {
     const box = places.get(id)!;
     return low ? sum + (COSTS.high * (lowest - box.y - height)) / lowest : sum;
   }, 0);
-}
-
-function heightOf(stack: readonly Thing[], { gap }: Terms): number {
-  return stack.reduce((sum, { height }) => sum + height + gap, -gap);
 }
 
 export function portOf({ x, y, width, height }: Box, side: "left" | "right"): Point {
@@ -291,19 +226,4 @@ function pairOf({ left, right, arrows }: Line): Pair {
 
 function between(one: Point, other: Point, part: number): Point {
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
-}
-
-/** Every order of the cards within their columns. */
-function orders(stacks: readonly Thing[][]): Thing[][][] {
-  return stacks.reduce<Thing[][][]>(
-    (found, stack) => found.flatMap((so) => shuffles(stack).map((one) => [...so, one])),
-    [[]],
-  );
-}
-
-function shuffles(stack: readonly Thing[]): Thing[][] {
-  if (stack.length < 2) return [[...stack]];
-  return stack.flatMap((first, at) =>
-    shuffles([...stack.slice(0, at), ...stack.slice(at + 1)]).map((rest) => [first, ...rest]),
-  );
 }

@@ -18,7 +18,12 @@ export interface Missing {
 const STEP = 8;
 
 /** A free place in the pond, as low as there is one, and as near to the middle; if there is any. */
-export function freePlace({ places, runs }: Layout, room: Room, size: Size, gap: number): Box | null {
+export function freePlace(
+  { places, runs }: Layout,
+  room: Room,
+  size: Size,
+  gap: number,
+): Box | null {
   const taken: Box[] = [...places.values(), ...runs.flatMap(({ label }) => label ?? [])];
   for (let y = room.height - size.height - gap; y >= room.height / 3; y -= STEP)
     for (let off = 0; off < room.width / 2; off += STEP)

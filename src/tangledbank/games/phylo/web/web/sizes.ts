@@ -1,7 +1,7 @@
 /** How large the cards of a web are drawn. */
 
 import type { Size } from "./labels.ts";
-import type { Terms } from "./layout.ts";
+import type { Terms } from "./placing.ts";
 
 /** Heights by widths, of a card and of a chip. */
 const CARD = 1.37;
@@ -16,7 +16,7 @@ const WIDEST_ON_A_PHONE = 112;
 const PHONE = 560;
 
 /** What it costs to draw smaller, down to nothing, and to draw a chip instead of a card. */
-const SMALL = 32;
+const SMALL = 28;
 const A_CHIP = 10;
 
 /** Of one's own hand: cards, or chips where there is no room. `px` is one pixel of the drawing. */
