@@ -46,9 +46,9 @@ class Cards:
     """A deck in tables."""
 
     __slots__ = (
-        "about", "any_size", "anywhere", "by_size", "chain", "climates", "count", "deck", "effect", "food",
-        "ids", "name", "names", "number_of", "points", "said", "scale", "second_role", "species",
-        "terrains",
+        "about", "any_size", "anywhere", "by_size", "chain", "climates", "count", "deck", "effect",
+        "food", "ids", "name", "names", "number_of", "points", "said", "scale", "second_role",
+        "species", "terrains",
     )  # fmt: skip
 
     def __init__(self) -> None:
