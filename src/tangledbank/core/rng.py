@@ -93,6 +93,11 @@ def seeded(seed: int | str) -> Rng:
     return rng
 
 
+def seed_from(rng: Rng) -> int:
+    """A seed for another generator, by chance of this one."""
+    return int(rng.below(1 << 30) << 31 | rng.below(1 << 30))
+
+
 def read_seed(seed: object) -> int | str:
     """The seed as the generator takes it: a number, also written in digits, or 64 hex digits."""
     if isinstance(seed, int):

@@ -13,10 +13,9 @@ from tangledbank.core.containers import Pile, numbers
 class Sets:
     """All sets of at most `size` of `cards` cards, numbered from `first` on, small sets first."""
 
-    __slots__ = ("cards", "end", "first", "first_of", "size", "ways")
+    __slots__ = ("end", "first", "first_of", "size", "ways")
 
     def __init__(self, cards: i64, size: i64, first: i64) -> None:
-        self.cards: i64 = cards
         self.size: i64 = size
         self.first: i64 = first  # the empty set
         self.ways: vec[i64] = numbers(binomials(int(cards), int(size)))

@@ -2,7 +2,7 @@
 """A full position that a view does not rule out: what is hidden is dealt anew."""
 
 from tangledbank.core.containers import pile_of
-from tangledbank.core.rng import Rng
+from tangledbank.core.rng import Rng, seed_from
 from tangledbank.games.clades.calling import LATE_FALSE_CALLS
 from tangledbank.games.clades.cards import Cards
 from tangledbank.games.clades.claim import Claim
@@ -18,7 +18,7 @@ def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is open lies where it lies; unseen cards go to the other hands and the deck."""
     position = lay_out(cards, view.seats, dict(view.options))
     clear(position)
-    position.rng.seed(rng.below(1 << 31 - 1) << 31 | rng.below(1 << 31 - 1))
+    position.rng.seed(seed_from(rng))
     read_clocks(position, view)
     lay_open_cards(position, view)
     for seat in range(view.seats):

@@ -2,7 +2,7 @@
 """A full position that a view does not rule out: what is hidden is dealt anew."""
 
 from tangledbank.core.containers import Actions, shuffled
-from tangledbank.core.rng import Rng
+from tangledbank.core.rng import Rng, seed_from
 from tangledbank.games.mating.actions import LUNCH, encode, play
 from tangledbank.games.mating.cards import FLASHY, Cards
 from tangledbank.games.mating.notation import discard
@@ -17,7 +17,7 @@ def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is open lies where it lies; unseen cards go to the other hands, piles and decks."""
     position = Position(cards, view.seats, terms(cards, view.options))
     clear(position)
-    position.rng.seed(rng.below(1 << 31 - 1) << 31 | rng.below(1 << 31 - 1))
+    position.rng.seed(seed_from(rng))
     lay_open_cards(position, view)
     for seat, player in enumerate(view.players):
         seat_player(position, seat, player)

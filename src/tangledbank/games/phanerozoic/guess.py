@@ -2,7 +2,7 @@
 """A full position that a view does not rule out: what is hidden is dealt anew."""
 
 from tangledbank.core.containers import pile_of, shuffled
-from tangledbank.core.rng import Rng
+from tangledbank.core.rng import Rng, seed_from
 from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.cards import ROWS, Cards
 from tangledbank.games.phanerozoic.living import Living
@@ -15,7 +15,7 @@ from tangledbank.games.phanerozoic.view import Species, View
 def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is open lies where it lies; unseen cards go to the other hands and the deck."""
     position = Position(cards, view.seats, Terms(view.options))
-    position.rng.seed(rng.below(1 << 31 - 1) << 31 | rng.below(1 << 31 - 1))
+    position.rng.seed(seed_from(rng))
     lay_open_cards(position, view)
     deal_hidden_cards(position, view, rng)
     deal_hidden_goals(position, view, rng)

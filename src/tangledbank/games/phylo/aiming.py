@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Actions, Pile
 from tangledbank.games.phylo.actions import aim_row, aims_of, event_of, one_aim, opponent_of
 from tangledbank.games.phylo.phases import HAND, NONE, UNUSED
-from tangledbank.games.phylo.told import AIMED, READY
+from tangledbank.games.phylo.told import AIMED, READY, WILL_HELP
 
 if TYPE_CHECKING:
     from tangledbank.games.phylo.position import Position
@@ -53,7 +53,10 @@ def aim(position: "Position", seat: i64, action: i64) -> None:
         hand.copy_from(position.hands[seat])
         for i in range(row.count):
             card = take_event(position, hand, event_of(row[i]))
-            position.tell(AIMED, seat, card, position.around(seat, opponent_of(row[i])))
+            if opponent_of(row[i]) == 0:
+                position.tell(WILL_HELP, seat, card)
+            else:
+                position.tell(AIMED, seat, card, position.around(seat, opponent_of(row[i])))
         position.tell(READY, seat)
     position.turn = position.next_aimer()
     if position.turn == NONE:

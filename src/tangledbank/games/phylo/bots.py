@@ -12,8 +12,9 @@ from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.actions import DROPS, STRIKE, aim_row, card_of, kind_of, one_aim
-from tangledbank.games.phylo.cards import PROTECTED_AREA, Cards
+from tangledbank.games.phylo.cards import OVERPOPULATION, PROTECTED_AREA, Cards
 from tangledbank.games.phylo.foresight import promises, settled
+from tangledbank.games.phylo.striking import can_harm
 from tangledbank.games.phylo.view import View
 from tangledbank.games.phylo.web import count_of
 
@@ -77,13 +78,18 @@ class Player:
         )
 
     def left(self, view: View, card: int) -> int:
-        """§6.3 What the target would still count without this card (P14)."""
+        """§6.3 What the target would still count if this card is struck (P14)."""
         assert view.strike is not None
         shown = view.players[view.strike.target].shown
         assert shown is not None, "hands are open"
-        web = [self.cards.number_of[name] for name in shown.web.counting]
-        left = pile_of([other for other in web if other != card])
-        return int(count_of(self.cards, self.links(view), left))
+        effect = self.cards.effect[self.cards.number_of[view.strike.event]]
+        if view.strike.hop == 0 and not can_harm(self.cards, effect, card):
+            return shown.count
+        fallen = [self.cards.ids[card]]
+        if effect == OVERPOPULATION:
+            fallen = [link.food for link in shown.web.links if link.eater == fallen[0]]
+        left = [self.cards.number_of[name] for name in shown.web.counting if name not in fallen]
+        return int(count_of(self.cards, self.links(view), pile_of(left)))
 
 
 class Greedy(Player):

@@ -46,9 +46,9 @@ class Cards:
     """A deck in tables."""
 
     __slots__ = (
-        "about", "any_size", "anywhere", "by_size", "chain", "climates", "count", "deck", "effect",
-        "food", "ids", "name", "names", "number_of", "points", "said", "scale", "second_role",
-        "species", "terrains",
+        "about", "any_food", "any_size", "anywhere", "by_size", "chain", "climates", "count",
+        "deck", "effect", "food", "ids", "name", "names", "number_of", "points", "said", "scale",
+        "second_role", "species", "terrains",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -68,15 +68,17 @@ class Cards:
         self.scale: vec[i64] = numbers([])
         self.terrains: vec[i64] = numbers([])
         self.climates: vec[i64] = numbers([])
-        self.species: vec[i64] = numbers([])  # §3.5 the same for duplicates
+        self.species: vec[i64] = numbers([])  # §6.12 the same for duplicates (P23)
         self.effect: vec[i64] = numbers([])  # the kind of an event; -1 for a species
         self.by_size: vec[i64] = numbers([])  # §3.2 by eater and food: 1 where they link
         self.any_size: vec[i64] = numbers([])  # §3.7 the same without the rule of sizes
         self.anywhere: vec[i64] = numbers([])  # §3.3 food, whatever they share
+        self.any_food: vec[i64] = numbers([])  # §3.7 the same without the rule of sizes
 
-    def would_eat(self, eater: i64, food: i64) -> bool:
+    def would_eat(self, eater: i64, food: i64, by_size: bool) -> bool:
         """§3.3 Whether it is food, if they only lived together."""
-        return self.anywhere[eater * self.count + food] != 0
+        table = self.anywhere if by_size else self.any_food
+        return table[eater * self.count + food] != 0
 
     def is_event(self, card: i64) -> bool:
         """Whether it is an event, not a species."""

@@ -38,7 +38,7 @@ class Species:
     groups: tuple[str, ...] = ()
     fact: str
     source: str
-    points: int = 0  # printed; 0: by the formula
+    points: int | None = None  # printed; else by the formula
     other: int = 0  # what the formula takes off for keywords of the board game
     eats: tuple[str, ...] = ()  # groups or ids
     prey_scale: tuple[int, ...] = ()
@@ -50,7 +50,7 @@ class Species:
 
     def worth(self) -> int:
         """§3.8 The printed points, or the formula's, at least 1."""
-        if self.points:
+        if self.points is not None:
             return self.points
         base = BLACK_BASE[self.chain] if self.diet == "other" else BASE[self.diet]
         places = {1: 1, 2: 0, 3: -1}[len(self.terrains)]
@@ -68,6 +68,13 @@ class Event:
     fact: str
     source: str
     copies: int = 1
+
+
+def card_ids(one: Species | Event) -> list[str]:
+    """The ids of a card's copies; a single one needs no number."""
+    if one.copies == 1:
+        return [one.id]
+    return [f"{one.id}-{copy}" for copy in range(1, one.copies + 1)]
 
 
 class Deck:
@@ -90,17 +97,20 @@ class Deck:
                 self.refuse(
                     one, "id", f"{one.id!r} is no id; ids are lower-case words with hyphens"
                 )
-            if one.id in seen:
-                self.refuse(one, "id", f"the id {one.id!r} is there twice")
-            seen.add(one.id)
+            self.within(one, "copies", one.copies, 1, 9)
+            for name in card_ids(one):
+                if name in seen:
+                    self.refuse(one, "id", f"the id {name!r} is there twice")
+                seen.add(name)
             if not one.name.strip():
                 self.refuse(one, "name", "it is empty")
-            self.within(one, "copies", one.copies, 1, 9)
         for species in self.species:
             self.check_species(species)
         count = sum(one.copies for one in every)
         if count > MOST_CARDS:
             raise BadCards(f"A deck has at most {MOST_CARDS} cards; this one has {count}.")
+        if count < 2 * FEWEST_A_SEAT:
+            raise BadCards(f"A deck has at least {2 * FEWEST_A_SEAT} cards; this one has {count}.")
         if not any(one.chain == 1 for one in self.species):
             raise BadCards("A deck needs a species of food chain 1, on which webs begin.")
 
@@ -110,11 +120,20 @@ class Deck:
         if one.chain not in CHAINS[one.diet]:
             self.refuse(one, "chain", f"{one.diet!r} never goes with food chain {one.chain}")
         self.within(one, "scale", one.scale, 1, 9)
-        self.within(one, "points", one.points, 0, 99)
+        self.within(one, "points", 1 if one.points is None else one.points, 1, 99)
         self.within(one, "other", one.other, -9, 9)
         self.several(one, "terrains", one.terrains, 3)
         self.several(one, "climates", one.climates, 4)
-        self.within(one, "second-role", one.second_role, 0, 3)
+        self.check_food(one)
+
+    def check_food(self, one: Species) -> None:
+        """§3.3, §3.4 What it eats is there, and in its reach."""
+        if one.second_role and (one.second_role != 3 or one.diet != "other" or one.chain != 1):
+            self.refuse(one, "second-role", "only a black species of food chain 1 may also be a 3")
+        if one.diet == "sun":
+            for key in ("eats", "also-eats", "prey-scale", "prey-terrains"):
+                if getattr(one, key.replace("-", "_")):
+                    self.refuse(one, key, "a species that lives on light eats nothing")
         if one.diet == "other" and (one.chain > 1 or one.second_role) and not one.eats:
             self.refuse(one, "eats", "a species with its own way to live says what it eats")
         if one.prey_scale and not (
@@ -127,8 +146,8 @@ class Deck:
             if word not in words:
                 self.refuse(one, "eats", f"no species has the id or the group {word!r}")
         for name in one.also_eats:
-            if name not in known:
-                self.refuse(one, "also-eats", f"there is no species {name!r}")
+            if name not in known or name == one.id:
+                self.refuse(one, "also-eats", f"there is no other species {name!r}")
 
     def within(self, one: Species | Event, key: str, value: int, low: int, high: int) -> None:
         """Refuse a number outside its bounds."""

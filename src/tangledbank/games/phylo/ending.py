@@ -31,4 +31,4 @@ def ended(position: Position) -> str:
         return f"{position.terms.target} points were reached after {played} (§8.1)."
     if position.ended_by == LONGEST:
         return f"Nobody had {position.terms.target} points after {played}, the limit (§8.3)."
-    return f"{played.capitalize()} were played (§8.2)."
+    return f"{played} {'was' if position.round == 1 else 'were'} played (§8.2)."

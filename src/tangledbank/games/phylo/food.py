@@ -4,7 +4,11 @@
 from tangledbank.games.phylo.deck import Species
 from tangledbank.games.phylo.words import in_a_sentence, listed, spelled
 
-ANY = {"plants": "any plant", "both": "any plant, or an animal", "meat": "an animal"}
+ANY = {
+    "plants": "any species of food chain 1",
+    "both": "any species of food chain 1, or an animal",
+    "meat": "an animal",
+}
 MANY = {  # groups as food
     "mammal": "mammals", "bird": "birds", "insect": "insects", "crustacean": "crustaceans",
     "mollusc": "molluscs", "echinoderm": "sea urchins and the like", "reptile": "reptiles",
@@ -24,7 +28,7 @@ def eats(eater: Species, food: Species, by_size: bool) -> bool:
 
 
 def is_in_reach(eater: Species, food: Species, by_size: bool) -> bool:
-    """§3.3 By food chain and diet; §3.7 meat is never larger than its eater (P2, P4)."""
+    """§3.3 By food chain and diet; no animal is larger than its eater, but for §3.7 (P2, P4)."""
     fits = food.scale <= eater.scale or not by_size
     if eater.diet == "plants":
         return food.chain == 1

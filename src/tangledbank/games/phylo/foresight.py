@@ -1,7 +1,5 @@
 """What keeping some cards of a hand promises, by draws that are tried out."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,8 +9,6 @@ from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.odds import shuffle_top
 from tangledbank.games.phylo.phases import HAND
 from tangledbank.games.phylo.web import counting, worth
-
-MOST_DRAWS: Final = 3
 
 
 def promises(
@@ -31,8 +27,8 @@ def promises(
     All sets are tried with the same luck. After this draw loose species are dropped, as long as
     draws are left. `prizes` is what a count is worth, `events` what holding an event adds to it.
     """
-    sets = 1 << int(hand.count)
-    totals = [0.0] * sets
+    sets: i64 = 1 << hand.count
+    totals = [0.0] * int(sets)
     tried = Pile(HAND)
     for _time in range(times):
         shuffle_top(unseen, min(unseen.count, HAND * draws), rng)

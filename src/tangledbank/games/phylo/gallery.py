@@ -3,9 +3,8 @@
 
 from tangledbank.core.game import CardFace
 from tangledbank.games.phylo.cards import EVENTS, PROTECTED_AREA
-from tangledbank.games.phylo.deck import Deck, Event, Species
+from tangledbank.games.phylo.deck import Deck, Event, Species, card_ids
 from tangledbank.games.phylo.food import food_words
-from tangledbank.games.phylo.packing import card_ids
 from tangledbank.games.phylo.words import DIETS, DOES, STRIKES
 
 

@@ -2,7 +2,7 @@
 """A full position that a view does not rule out: what is hidden is dealt anew."""
 
 from tangledbank.core.containers import Actions, Pile, pile_of, shuffled
-from tangledbank.core.rng import Rng
+from tangledbank.core.rng import Rng, seed_from
 from tangledbank.games.phylo.cards import EVENTS, RESEARCH_STATION, Cards
 from tangledbank.games.phylo.notation import aim
 from tangledbank.games.phylo.options import terms
@@ -25,7 +25,7 @@ from tangledbank.games.phylo.web import count_of, counting, some
 def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is open lies where it lies; unseen cards go to the other hands and the piles."""
     position = Position(cards, view.seats, terms(view.options))
-    position.rng.seed(rng.below(1 << 31 - 1) << 31 | rng.below(1 << 31 - 1))
+    position.rng.seed(seed_from(rng))
     lay_open(position, view)
     if view.last:
         for seat, shown in enumerate(view.last):

@@ -14,10 +14,11 @@ from tangledbank.games.phylo.actions import (
     kind_of,
     opponent_of,
 )
-from tangledbank.games.phylo.cards import EVENTS, Cards
+from tangledbank.games.phylo.cards import EVENTS, OVERPOPULATION, Cards
 from tangledbank.games.phylo.notation import aims_in
+from tangledbank.games.phylo.striking import can_harm
 from tangledbank.games.phylo.view import View
-from tangledbank.games.phylo.words import counted, listed, spelled
+from tangledbank.games.phylo.words import HARMS, counted, listed, spelled
 
 Who = Callable[[int], str]
 
@@ -35,7 +36,8 @@ def offer(cards: Cards, view: View, action: int, who: Who) -> str:
     card = card_of(action)
     if card == NO_CARD:
         return "Nothing in the discard pile would help your web."
-    return f"The {cards.said[card]} joins your web, with {cards.points[card]} points of its own."
+    points = counted(int(cards.points[card]), "point", "points")
+    return f"The {cards.said[card]} comes back into your web, with {points} of its own."
 
 
 def offer_drop(cards: Cards, view: View, dropped: list[int]) -> str:
@@ -49,7 +51,7 @@ def offer_drop(cards: Cards, view: View, dropped: list[int]) -> str:
     points = view.own.kept_points[kept]
     if not dropped:
         return f"Your web stays at {counted(points, 'point', 'points')}."
-    count = len(dropped)
+    count = min(len(dropped), view.pickup + view.discard)
     come = "a new card comes" if count == 1 else f"{count} new cards come"
     return f"What you keep counts {points}, and {come}."
 
@@ -63,13 +65,26 @@ def offer_aims(view: View, aims: list[int], who: Who) -> str:
     for one in aims:
         target, event = (view.seat + opponent_of(one)) % view.seats, spelled(EVENTS[event_of(one)])
         parts.append(f"{event} for {who(target) if target != view.seat else 'yourself'}")
-    return f"In this order: {listed(parts)}."
+    said = f"In this order: {listed(parts)}." if len(parts) > 1 else f"{parts[0]}."
+    return said[:1].upper() + said[1:]
 
 
 def offer_strike(cards: Cards, view: View, card: int, who: Who) -> str:
-    """§6.3 What the target loses."""
-    assert view.strike is not None
-    target = view.players[view.strike.target].shown
+    """§6.3, §6.4 What the event would do to this card."""
+    strike = view.strike
+    assert strike is not None
+    target = view.players[strike.target].shown
     assert target is not None, "hands are open"
+    whose = f"{who(strike.target)}'s {cards.said[card]}"
+    effect = cards.effect[cards.number_of[strike.event]]
+    food = [link.food for link in target.web.links if link.eater == cards.ids[card]]
+    fits = can_harm(cards, effect, card) and (effect != OVERPOPULATION or food)
+    if strike.hop == 0 and not fits:
+        return f"Fizzles: it harms {HARMS[EVENTS[effect]]}, not {whose}."
+    if strike.hop == 0 and target.protections:
+        return f"Is cancelled: {who(strike.target)} is protected."
+    if effect == OVERPOPULATION:
+        eaten = listed([f"the {cards.said[cards.number_of[name]]}" for name in food])
+        return f"{whose[:1].upper()}{whose[1:]} eats up its food: {eaten}."
     points = counted(int(cards.points[card]), "point", "points")
-    return f"Takes {who(view.strike.target)}'s {cards.said[card]}, {points} of {target.count}."
+    return f"Takes {whose}, {points} of {target.count}."

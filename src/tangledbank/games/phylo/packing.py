@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from tangledbank.core.containers import numbers, pile_of
 from tangledbank.games.phylo.cards import CLIMATES, EVENTS, TERRAINS, Cards
-from tangledbank.games.phylo.deck import Deck, Event, Species
+from tangledbank.games.phylo.deck import Deck, Event, Species, card_ids
 from tangledbank.games.phylo.food import eats, food_words, links
 from tangledbank.games.phylo.words import in_a_sentence
 
@@ -34,14 +34,8 @@ def read_cards(text: str) -> Cards:
     cards.by_size = numbers(matrix(species, len(events), lambda a, b: links(a, b, True)))
     cards.any_size = numbers(matrix(species, len(events), lambda a, b: links(a, b, False)))
     cards.anywhere = numbers(matrix(species, len(events), lambda a, b: eats(a, b, True)))
+    cards.any_food = numbers(matrix(species, len(events), lambda a, b: eats(a, b, False)))
     return cards
-
-
-def card_ids(one: Species | Event) -> list[str]:
-    """The ids of a card's copies; a single one needs no number."""
-    if one.copies == 1:
-        return [one.id]
-    return [f"{one.id}-{copy}" for copy in range(1, one.copies + 1)]
 
 
 def pack_names(cards: Cards, deck: Deck) -> None:

@@ -22,6 +22,7 @@ from tangledbank.games.phylo.phases import (
     PLAYING,
     RESTORING,
     STRIKING,
+    WAITING,
 )
 from tangledbank.games.phylo.scoring import end_round
 from tangledbank.games.phylo.setup import begin_round, deal
@@ -229,7 +230,7 @@ class Position(core.Position):
         waiting = []
         for seat in range(self.seats):
             for place in range(seat * HAND, seat * HAND + self.show.aimed[seat]):
-                if self.show.fates[place] == 0:
+                if self.show.fates[place] == WAITING:
                     waiting.append(int(self.show.events[place]))
         return [*found, waiting]
 

@@ -5,7 +5,7 @@ from tangledbank.core.containers import Pile
 from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.web import counting
-from tangledbank.games.phylo.words import climates, listed, spelled, terrains
+from tangledbank.games.phylo.words import climates, listed, place, terrains
 
 
 def why_loose(position: Position, hand: Pile, card: int) -> str:
@@ -16,9 +16,11 @@ def why_loose(position: Position, hand: Pile, card: int) -> str:
     others = [other for other in hand if other != card and not cards.is_event(other)]
     linked = [other for other in others if position.eats(card, other)]
     if linked:
-        verb = "does" if len(linked) == 1 else "do"
-        return f"Its food, the {names(cards, linked)}, {verb} not count: it has no food itself."
-    wanted = [other for other in counts if cards.would_eat(card, other)]
+        food = listed([f"the {cards.said[other]}" for other in linked])
+        if len(linked) == 1:
+            return f"Its food, {food}, does not count: it has no food itself."
+        return f"Its food, {food}, do not count: they have no food themselves."
+    wanted = [other for other in counts if cards.would_eat(card, other, position.terms.scale)]
     for other in wanted:
         if not cards.terrains[card] & cards.terrains[other]:
             return f"The {cards.said[other]} would be food, but they share no terrain."
@@ -27,13 +29,8 @@ def why_loose(position: Position, hand: Pile, card: int) -> str:
     return f"No food in this hand: needs {need(cards, card)}."
 
 
-def names(cards: Cards, found: list[int]) -> str:
-    """Some cards in a sentence."""
-    return listed([cards.said[card] for card in found])
-
-
 def need(cards: Cards, card: int) -> str:
     """What would feed it: kinds of food, where, and in which climate."""
-    where = listed([spelled(word) for word in terrains(cards.terrains[card])], "or")
+    where = listed([place(word) for word in terrains(cards.terrains[card])], "or")
     weather = listed(list(climates(cards.climates[card])), "or")
-    return f"{cards.food[card]} of {where}, {weather}"
+    return f"{cards.food[card]}, in {where}, {weather}"

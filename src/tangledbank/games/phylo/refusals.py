@@ -31,7 +31,7 @@ ASKED = {
 
 def why_not(position: Position, seat: int, action: int) -> Refusal | None:
     """None if the action is legal, else the first rule that it breaks."""
-    if action in position.legal(seat):
+    if kind_of(action) != AIM and action in position.legal(seat):
         return None
     if not 0 <= seat < position.seats:
         return Refusal("no-such-seat", "", f"This table has seats 1 to {position.seats} only.")
@@ -50,7 +50,7 @@ def not_asked(position: Position) -> Refusal:
     return Refusal("not-your-turn", section, f"It is the turn of seat {position.turn + 1}.")
 
 
-def refusal(position: Position, seat: int, action: int) -> Refusal:
+def refusal(position: Position, seat: int, action: int) -> Refusal | None:
     """The first rule that the action breaks: words, phase, cards."""
     kind = kind_of(action)
     try:
@@ -70,8 +70,8 @@ def refusal(position: Position, seat: int, action: int) -> Refusal:
     return refused_restore(position, card_of(action))
 
 
-def refused_aim(position: Position, seat: int, action: int) -> Refusal:
-    """§4.2 An event that is not there, or an opponent who is not."""
+def refused_aim(position: Position, seat: int, action: int) -> Refusal | None:
+    """§4.2 An event that is not there, or an opponent who is not; there are too many to list."""
     cards = position.cards
     held = [int(cards.effect[card]) for card in position.hands[seat] if cards.is_event(card)]
     for one in aims_in(action):
@@ -81,18 +81,22 @@ def refused_aim(position: Position, seat: int, action: int) -> Refusal:
             return Refusal("not-in-hand", "§4.2", f"You have no {name}, or not so many.")
         held.remove(event)
         if opponent_of(one) >= position.seats:
-            return Refusal(
-                "no-such-opponent", "§4.2",
-                f"You have opponents 1 to {position.seats - 1}, counted from your left.",
-            )  # fmt: skip
-    raise AssertionError("an aim with held events and opponents is legal")
+            return no_such_opponent(position.seats - 1)
+    return None
+
+
+def no_such_opponent(count: int) -> Refusal:
+    """§4.2 Whom there is."""
+    who = "one opponent, 1" if count == 1 else f"opponents 1 to {count}, counted from your left"
+    return Refusal("no-such-opponent", "§4.2", f"You have {who}.")
 
 
 def refused_strike(position: Position, card: int) -> Refusal:
     """§6.2 Only the highest counting card, §6.3 or one of those that are level."""
-    found = [position.cards.said[one] for one in position.candidates]
-    which = listed([f"the {name}" for name in found], "or")
-    return about(position, "not-the-highest", "§6.3", f"It takes {which}, not {{}}.", card)
+    cards = position.cards
+    which = listed([f"the {cards.said[one]}" for one in position.candidates], "or")
+    sentence = f"It strikes {which}, not the {cards.said[card]}."
+    return Refusal("not-the-highest", "§6.3", sentence, (cards.ids[card],))
 
 
 def refused_restore(position: Position, card: int) -> Refusal:

@@ -9,8 +9,8 @@ from tangledbank.games.phylo.told import (
     COUNTED,
     ENDED,
     NOBODY_WON,
+    NOT_RESEARCHED,
     RESEARCHED,
-    UNSEARCHED,
     WON,
 )
 from tangledbank.games.phylo.web import has_three_levels
@@ -49,7 +49,7 @@ def research(position: "Position", seat: i64) -> None:
         position.recount(seat)
         position.tell(RESEARCHED, seat, position.show.bonus[seat])
     else:
-        position.tell(UNSEARCHED, seat)
+        position.tell(NOT_RESEARCHED, seat)
 
 
 def add_up(position: "Position") -> None:

@@ -22,7 +22,7 @@ class Show:
     def __init__(self, seats: i64) -> None:
         self.is_open: bool = False
         self.hands = [Pile(HAND) for seat in range(seats)]  # at the reveal
-        self.fallen = [Pile(2 * HAND) for seat in range(seats)]
+        self.fallen = [Pile(HAND) for seat in range(seats)]
         self.restored = [Pile(HAND) for seat in range(seats)]
         self.aimed: vec[i64] = zeros(seats)  # how many events have a target
         self.events: vec[i64] = zeros(seats * HAND)  # cards, by seat and place

@@ -1,6 +1,6 @@
 """§6.2-§6.7, §6.11, §6.12 Events that harm an opponent's web."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -23,17 +23,18 @@ from tangledbank.games.phylo.cards import (
     URBAN,
     WATER_POLLUTION,
     WILDFIRE,
+    Cards,
 )
 from tangledbank.games.phylo.phases import CANCELLED, DONE, FIZZLED, HAND, STRIKING
 from tangledbank.games.phylo.show import pack
 from tangledbank.games.phylo.told import CANCELLED as TOLD_CANCELLED
-from tangledbank.games.phylo.told import COIN, COLLAPSED, FELL, NO_TARGET, STRUCK
+from tangledbank.games.phylo.told import COIN, COLLAPSED, FELL, NO_TARGET, SPREAD, STRUCK
 from tangledbank.games.phylo.told import FIZZLED as TOLD_FIZZLED
 
 if TYPE_CHECKING:
     from tangledbank.games.phylo.position import Position
 
-LARGE = 6  # §6.4 the size from which on poachers care
+LARGE: Final = 6  # §6.4 the size from which on poachers care
 
 
 def aim_strike(position: "Position") -> None:
@@ -83,7 +84,7 @@ def take(position: "Position", card: i64) -> None:
     if position.hop > 0:
         spread(position, card)
     elif not bites(position, position.cards.effect[event], card):
-        position.tell(TOLD_FIZZLED, owner, event, target, card)
+        position.tell(TOLD_FIZZLED, owner, event, target, card, event)
         position.discard_event(FIZZLED)
     elif position.show.protections[target] > 0:
         position.show.protections[target] -= 1
@@ -95,8 +96,14 @@ def take(position: "Position", card: i64) -> None:
 
 
 def bites(position: "Position", effect: i64, card: i64) -> bool:
-    """§6.4 What each event can harm (P15, P27)."""
-    cards = position.cards
+    """§6.4 Whether the event takes effect (P15); §6.11 overpopulation needs food to eat up."""
+    if not can_harm(position.cards, effect, card):
+        return False
+    return effect != OVERPOPULATION or has_food(position, card)
+
+
+def can_harm(cards: Cards, effect: i64, card: i64) -> bool:
+    """§6.4 By what is printed on the card (P27, P30)."""
     terrains = cards.terrains[card]
     if effect == WILDFIRE:
         return terrains & FOREST != 0
@@ -111,7 +118,7 @@ def bites(position: "Position", effect: i64, card: i64) -> bool:
     if effect == BLIGHT:
         return cards.chain[card] == 1
     if effect == OVERPOPULATION:
-        return (cards.chain[card] > 1 or cards.second_role[card] > 1) and has_food(position, card)
+        return cards.chain[card] > 1 or cards.second_role[card] > 1
     return True
 
 
@@ -194,6 +201,6 @@ def spread(position: "Position", card: i64) -> None:
     """§6.7 The next card falls; no restriction, and no protection half-way."""
     fallen = Pile(1)
     fallen.add(card)
-    position.tell(STRUCK, position.owner, position.event(), position.target(), card)
+    position.tell(SPREAD, position.owner, position.event(), position.target(), card)
     fall(position, fallen)
     hop_on(position, card)

@@ -17,7 +17,7 @@ def ask(cards: Cards, view: View) -> str:
     """What the seat is asked for, in a sentence."""
     if view.strike is not None:
         event = cards.names[cards.number_of[view.strike.event]]
-        return f"{event}: choose which of the highest cards it takes (§6.3)."
+        return f"{event}: choose which of the highest cards it strikes (§6.3)."
     if view.phase == "aiming" and view.own is not None:
         events = [card for card in view.own.hand if cards.is_event(cards.number_of[card])]
         return (
@@ -53,7 +53,7 @@ def seat_row(one: Player) -> list[str]:
     """What everyone sees before a seat."""
     things = [counted(one.total, "point", "points"), counted(one.cards, "card", "cards")]
     if one.drew:
-        things.append(f"drew {' and '.join(str(many) for many in one.drew)}")
+        things.append(f"dropped {' and '.join(str(many) for many in one.drew)}")
     if one.shown is not None:
         things += [f"counts {one.shown.count}", *one.shown.web.counting]
     return things + ["ready"] * one.ready

@@ -86,7 +86,7 @@ class Player:
 
     cards: int  # in the hand
     total: int  # points won in earlier rounds
-    drew: tuple[int, ...]  # how many cards in each draw of this round so far
+    drew: tuple[int, ...]  # how many cards were dropped in each draw of this round so far
     ready: bool  # has aimed
     shown: Shown | None  # from the reveal to the end of the round
 
@@ -125,12 +125,12 @@ class Own:
 
 @dataclass(frozen=True, kw_only=True)
 class View(core.View):
-    """The pond as one seat, or a spectator, sees it."""
+    """The table as one seat, or a spectator, sees it."""
 
     round: int
     dealer: int
     phase: str  # "drawing", "aiming", "restoring", "striking", "over"
-    draw: int  # 1 or 2 while cards are drawn, else 0
+    draw: int  # 1 or more while cards are drawn, else 0
     options: dict[str, int | bool | str]
     players: tuple[Player, ...]
     pickup: int

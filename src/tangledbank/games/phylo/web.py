@@ -90,7 +90,7 @@ def has_three_levels(cards: Cards, links: vec[i64], hand: Pile) -> bool:
                     found >> j & 1
                     and cards.chain[prey] == 2
                     and links[hand[i] * cards.count + prey]
-                    and eats_a_one(cards, links, hand, found, prey)
+                    and eats_a_one(cards, links, hand, found, prey, hand[i])
                 ):
                     return True
     return False
@@ -101,9 +101,13 @@ def is_three(cards: Cards, card: i64) -> bool:
     return cards.chain[card] == 3 or cards.second_role[card] == 3
 
 
-def eats_a_one(cards: Cards, links: vec[i64], hand: Pile, found: i64, eater: i64) -> bool:
-    """Whether the eater has a counting 1 for food."""
+def eats_a_one(
+    cards: Cards, links: vec[i64], hand: Pile, found: i64, eater: i64, above: i64
+) -> bool:
+    """Whether the eater has a counting 1 for food, other than the one above it (P30)."""
     for j in range(hand.count):
-        if found >> j & 1 and cards.chain[hand[j]] == 1 and links[eater * cards.count + hand[j]]:
+        food = hand[j]
+        is_one = found >> j & 1 and cards.chain[food] == 1 and food != above
+        if is_one and links[eater * cards.count + food]:
             return True
     return False

@@ -36,6 +36,15 @@ STRIKES = {  # §6.4 what each event can harm, in a few words
     "restoration": "for you: brings one back",
     "research-station": "for you: adds points",
 }
+HARMS = {  # §6.4 the same within a sentence
+    "wildfire": "species of the forest",
+    "oil-spill": "species of the ocean",
+    "water-pollution": "species of fresh water or the ocean",
+    "drought": "species of land that is no desert",
+    "poaching": "species of size 6 or more",
+    "blight": "species of food chain 1",
+    "overpopulation": "eaters with food in the web",
+}
 DOES = {  # §6.4-§6.12 what each event does
     "wildfire": "Takes the highest card of the target's web, if it lives in the forest.",
     "oil-spill": "Takes the highest card of the target's web, if it lives in the ocean.",
@@ -72,8 +81,10 @@ def counted(count: int, one: str, many: str) -> str:
 
 
 def in_a_sentence(name: str) -> str:
-    """`duckweed` for Duckweed, but `European rabbit`."""
-    return name if name.split()[0] in PROPER else name[:1].lower() + name[1:]
+    """`duckweed` for Duckweed, but `European rabbit`, and title case stays as it is."""
+    if name.split()[0] in PROPER or name[1:] != name[1:].lower():
+        return name
+    return name[:1].lower() + name[1:]
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:
@@ -81,6 +92,11 @@ def listed(words: Sequence[str], last: str = "and") -> str:
     if len(words) < 2:
         return words[0] if words else "nothing"
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def place(terrain: str) -> str:
+    """A terrain where something lives: `fresh water`, `towns`."""
+    return "towns" if terrain == "urban" else spelled(terrain)
 
 
 def spelled(word: str) -> str:

@@ -1,5 +1,7 @@
 """§6.7 Climate shift: it takes the highest card, and a coin carries it along the food links."""
 
+from typing import Any
+
 import pytest
 
 from tangledbank.core.rng import seeded
@@ -38,7 +40,7 @@ CHAIN = made_up(  # a chain of five: each eats the one before
 FIVE = "moss vole fox owl bear"
 
 
-def shifted(coins: str, hand: str = FIVE, **options: object) -> Position:
+def shifted(coins: str, hand: str = FIVE, **options: Any) -> Position:
     """After a climate shift for the first seat, with these coins."""
     return showdown([hand, "climate-shift"], SHIFT, CHAIN, coins, **options)
 

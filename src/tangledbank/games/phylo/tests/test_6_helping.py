@@ -1,5 +1,7 @@
 """§6.8 to §6.10 Protected area, restoration and research station."""
 
+from typing import Any
+
 import pytest
 
 from tangledbank.games.phylo.tests.showdowns import (
@@ -290,7 +292,7 @@ LAB = made_up(
 )  # fmt: skip
 
 
-def station(hand: str, **options: object) -> int:
+def station(hand: str, **options: Any) -> int:
     """What one research station adds to a hand."""
     over = showdown([f"{hand} research-station-1", ""], ["research-station", "nothing"], LAB,
         **options)  # fmt: skip
@@ -399,9 +401,7 @@ def test_the_story_of_a_station() -> None:
     """§6.10"""
     table = aiming(["oak vole owl research-station-1", "fox"], LAB)
     found = story(table, *aims(["research-station", "nothing"]))
-    assert (
-        "Seat 1's research station adds 3 if a chain has three levels in the end." in found
-    )
+    assert "Seat 1's research station adds 3 if a chain has three levels in the end." in found
     assert "Seat 1's web has three levels: 3 more." in found
 
     lacking = aiming(["oak research-station-1", "fox"], LAB)

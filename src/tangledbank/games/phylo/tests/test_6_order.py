@@ -52,9 +52,7 @@ def test_an_own_order_does_not_bring_a_strike_before_a_helping_event() -> None:
 
 
 @pytest.mark.parametrize(("dealer", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
-def test_both_kinds_go_clockwise_from_the_left_of_the_dealer(
-    dealer: int, order: list[int]
-) -> None:
+def test_both_kinds_go_clockwise_from_the_left_of_the_dealer(dealer: int, order: list[int]) -> None:
     """§6.1, P16, P18"""
     hands = [f"flu-{n} research-station-{n} moss-{n}" for n in (1, 2, 3)]
     table = aiming(hands, LAND, dealer=dealer)

@@ -1,6 +1,7 @@
 """§8 The end: points or rounds, and who has won."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ LAND = made_up(
 )  # fmt: skip
 
 
-def counted(hands: Sequence[str], totals: Sequence[int] = (), **options: object) -> Position:
+def counted(hands: Sequence[str], totals: Sequence[int] = (), **options: Any) -> Position:
     """After the count of a round without events."""
     return showdown(hands, ["nothing"] * len(hands), LAND, totals=totals, **options)
 
@@ -186,9 +187,7 @@ def test_the_score_lists_the_rounds_that_were_won() -> None:
          "Nobody had 50 points after 3 rounds, the limit (§8.3)."),
     ],
 )  # fmt: skip
-def test_every_end_says_why(
-    options: dict[str, object], section: str, sentence: str, why: str
-) -> None:
+def test_every_end_says_why(options: dict[str, Any], section: str, sentence: str, why: str) -> None:
     """§8.1, §8.2, §8.3"""
     table = aiming(["oak", ""], LAND, **options)
     said = aims(["nothing", "nothing"])

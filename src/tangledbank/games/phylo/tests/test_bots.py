@@ -67,7 +67,8 @@ def test_the_ecologist_keeps_a_web_that_wins() -> None:
 def test_the_ecologist_waits_for_food_that_is_likely_and_for_no_other() -> None:
     """§2.2, §3.6: every unseen card would feed the owl, but none the crab."""
     game = made_up("oak sun points=3", "owl meat points=18", "crab meat points=18 terrains=ocean",
-        "vole plants points=1 scale=2 copies=9", "hare plants points=1 scale=2 copies=8")  # fmt: skip
+        "vole plants points=1 scale=2 copies=9",
+        "hare plants points=1 scale=2 copies=8")  # fmt: skip
     hands = ["", "oak owl crab"]
 
     assert choice(scene(hands=hands, game=game), "greedy", game) == "drop owl crab"
@@ -151,8 +152,8 @@ def test_it_looks_at_what_counts_by_now(name: str) -> None:
         "terrains=grassland", "vole plants points=5 terrains=tundra", "hare plants points=2 "
         "terrains=grassland", "flu kind=epidemic copies=2",
     )  # fmt: skip
-    table = showdown(["oak ash elm vole hare", "flu-1 flu-2"], ["nothing", "epidemic 1, epidemic 1"],
-        game)  # fmt: skip
+    hands = ["oak ash elm vole hare", "flu-1 flu-2"]
+    table = showdown(hands, ["nothing", "epidemic 1, epidemic 1"], game)
 
     assert choice(table, name, game) == "strike elm"
 
@@ -180,7 +181,7 @@ def test_what_a_bot_does_is_always_legal(seats: int) -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    options = {"end": "rounds", "rounds": 1}
+    options: dict[str, int | bool | str] = {"end": "rounds", "rounds": 1}
     texts = {
         play_game(GAME, ("ecologist", "greedy", "random"), 7, options).text() for _time in range(2)
     }

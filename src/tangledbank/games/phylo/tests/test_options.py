@@ -36,7 +36,7 @@ QUIET_ROUND = ["all keep all", "all keep all", "all aim nothing"]
 def why_not(seats: int = 3, **options: object) -> str:
     """The sentence that says why a table cannot be dealt."""
     with pytest.raises(BadOption) as refused:
-        dealt(seats, **options)
+        GAME.deal(seats, 1859, **options)
     return str(refused.value)
 
 
@@ -63,20 +63,20 @@ def test_numbers_go_from_their_lowest_to_their_highest(name: str) -> None:
     """§2.1, §6.7, §6.10, §8.1 to §8.3"""
     low, high = BOUNDS[name]
     for value in (low, high):
-        assert seen(dealt(3, **{name: value})).options[name] == value
+        assert GAME.settle(3, {name: value})[name] == value
     for value in (low - 1, high + 1):
         assert why_not(**{name: value}) == (
             f"Option {name} goes from {low} to {high}; {value} is outside."
         )
-    for value in ("2", 2.0, True, None):
-        assert why_not(**{name: value}) == f"Option {name} is a whole number, not {value!r}."
+    for other in ("2", 2.0, True, None):
+        assert why_not(3, **{name: other}) == f"Option {name} is a whole number, not {other!r}."
 
 
 def test_numbers_are_numbers_switches_are_switches_and_words_are_words() -> None:
     kinds = {option.name: type(option) for option in OPTIONS}
 
     assert kinds == dict.fromkeys(BOUNDS, Number) | {"end": Pick, "scale": Switch}
-    assert why_not(end="never") == ("Option end is one of points, rounds; 'never' is none of them.")
+    assert why_not(end="never") == "Option end is one of points, rounds; 'never' is none of them."
     assert why_not(end=1).startswith("Option end is one of points, rounds")
     assert why_not(scale=1) == "Option scale is on or off, not 1."
     assert why_not(scale="yes") == "Option scale is on or off, not 'yes'."

@@ -3,6 +3,8 @@
 Compiled there are a thousand games of each sort; uncompiled, enough to see that all is well.
 """
 
+from typing import Any
+
 import pytest
 
 from tangledbank.core.containers import Actions
@@ -21,7 +23,7 @@ from tangledbank.lab.bench import is_compiled
 
 COMPILED = is_compiled(Position.__module__)
 GAMES = 1000 if COMPILED else 3
-OPTIONS: dict[str, dict[str, object]] = {
+OPTIONS: dict[str, dict[str, Any]] = {
     "plain": {},
     "six rounds": {"end": "rounds"},
     "any size": {"scale": False},

@@ -17,6 +17,7 @@ const PHONE = 560;
 
 /** What it costs to draw smaller, down to nothing, and to draw a chip instead of a card. */
 const SMALL = 28;
+const SMALL_ON_A_PHONE = 44;
 const A_CHIP = 10;
 
 /** Of one's own hand: cards, or chips where there is no room. `px` is one pixel of the drawing. */
@@ -25,9 +26,10 @@ export function fullSizes(width: number, px: number): Terms["sizes"] {
   const cards = phone
     ? [WIDEST_ON_A_PHONE, ...CARDS.filter((one) => one < WIDEST_ON_A_PHONE)]
     : CARDS.map((one) => one * px).filter((one) => one >= LEGIBLE);
+  const cost = (one: number): number => (phone ? SMALL_ON_A_PHONE : SMALL) * (1 - one / cards[0]!);
   return [
-    ...cards.map((one) => ({ ...cardSize(one), cost: SMALL * (1 - one / cards[0]!) })),
-    ...CHIPS.map((one) => ({ ...chipSize(one), cost: SMALL * (1 - one / cards[0]!) + A_CHIP })),
+    ...cards.map((one) => ({ ...cardSize(one), cost: cost(one) })),
+    ...CHIPS.map((one) => ({ ...chipSize(one), cost: cost(one) + A_CHIP })),
   ];
 }
 

@@ -1,0 +1,104 @@
+"""What each action would do in this very position, in a sentence with its numbers."""
+
+import pytest
+
+from tangledbank.core.events import seat_name
+from tangledbank.core.game import Game
+from tangledbank.games.phylo import GAME
+from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.scenes import scene
+from tangledbank.games.phylo.tests.showdowns import aiming, showdown
+from tangledbank.games.phylo.tests.words import dealt, made_up, random_game
+
+LAND = made_up(
+    "oak sun points=4", "elm sun points=4", "fern sun points=1", "vole plants points=5 scale=2",
+    "owl meat points=8", "epidemic", "drought", "protected-area", "restoration", size=30,
+)  # fmt: skip
+
+
+def offers(position: Position, seat: int | None = None, game: Game = LAND) -> dict[str, str]:
+    """The sentence of every legal action."""
+    asked = int(position.to_act()) if seat is None else seat
+    legal = position.legal(asked)
+    sentences = game.offers(position.view(asked), legal, seat_name)
+    return dict(zip([game.notation(action) for action in legal], sentences, strict=True))
+
+
+def test_a_drop_says_what_the_kept_cards_count_and_how_many_come() -> None:
+    """§2.2"""
+    found = offers(scene(hands=["", "oak vole owl"], game=LAND))
+
+    assert found["keep all"] == "Your web stays at 17 points."
+    assert found["drop owl"] == "What you keep counts 9, and a new card comes."
+    assert found["drop vole"] == "What you keep counts 4, and a new card comes."
+    assert found["drop oak"] == "What you keep counts 0, and a new card comes."
+    assert found["drop oak owl"] == "What you keep counts 0, and 2 new cards come."
+
+
+def test_a_web_of_one_point_is_counted_well() -> None:
+    """§2.2"""
+    assert offers(scene(hands=["", "fern"], game=LAND))["keep all"] == (
+        "Your web stays at 1 point."
+    )
+
+
+def test_aims_say_whom_each_event_is_for_in_their_order() -> None:
+    """§4.2, §4.3, §4.5"""
+    found = offers(aiming(["drought protected-area", "", ""], LAND))
+
+    assert found["aim drought 1"] == "In this order: drought for Seat 2."
+    assert found["aim drought 2, protected-area"] == (
+        "In this order: drought for Seat 3 and protected area for yourself."
+    )
+    assert found["aim protected-area, drought 2"] == (
+        "In this order: protected area for yourself and drought for Seat 3."
+    )
+
+
+def test_opponents_are_counted_around_the_table() -> None:
+    """§4.2"""
+    found = offers(aiming(["", "", "drought"], LAND), 2)
+
+    assert found["aim drought 1"] == "In this order: drought for Seat 1."
+
+
+def test_being_ready_says_what_becomes_of_events() -> None:
+    """§4.4"""
+    assert offers(aiming(["drought", ""], LAND))["aim nothing"] == (
+        "You are ready; events that you hold are discarded without effect."
+    )
+
+
+def test_a_strike_says_what_the_target_loses() -> None:
+    """§6.3"""
+    table = showdown(["oak elm fern", "epidemic"], ["nothing", "epidemic 1"], LAND)
+
+    assert offers(table) == {
+        "strike oak": "Takes Seat 1's oak, 4 points of 9.",
+        "strike elm": "Takes Seat 1's elm, 4 points of 9.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("dropped", "sentence"),
+    [
+        ("oak", "The oak joins your web, with 4 points of its own."),
+        ("fern", "The fern joins your web, with 1 point of its own."),
+        ("owl", "Nothing in the discard pile would help your web."),
+    ],
+)
+def test_a_restoration_says_what_comes_back(dropped: str, sentence: str) -> None:
+    """§6.9"""
+    table = showdown(["elm restoration", ""], ["restoration", "nothing"], LAND, dropped=dropped)
+
+    assert list(offers(table).values()) == [sentence]
+
+
+def test_every_legal_action_of_a_game_has_a_sentence() -> None:
+    """Aims of many events are many; some of them are looked at."""
+    for table in random_game(dealt(3, target=20)):
+        for seat in table.actors():
+            legal = table.legal(seat)[:40]
+            for sentence in GAME.offers(table.view(seat), legal, seat_name):
+                assert sentence.endswith(".")
+                assert sentence[0].isupper()
