@@ -1,5 +1,5 @@
 # Not compiled: card files are read once.
-"""The cards of a file, checked and in order: what is printed on each, and its natural history."""
+"""§1.4, §9 The cards of a file, checked and in order: what is printed on each, and its fact."""
 
 import re
 from dataclasses import dataclass
@@ -89,7 +89,7 @@ class Deck:
         self.check()
 
     def check(self) -> None:
-        """Refuse what cannot be played with, naming line and field (P29)."""
+        """§9.1 Enough cards, and not too many; ids that tell them apart (P29)."""
         seen: set[str] = set()
         every: list[Species | Event] = [*self.species, *self.events]
         for one in every:
@@ -115,7 +115,7 @@ class Deck:
             raise BadCards("A deck needs a species of food chain 1, on which webs begin.")
 
     def check_species(self, one: Species) -> None:
-        """Numbers, terrains and climates within bounds, and food that makes sense."""
+        """§9.2 Numbers, terrains and climates within bounds, and food that makes sense."""
         self.within(one, "chain", one.chain, 1, 3)
         if one.chain not in CHAINS[one.diet]:
             self.refuse(one, "chain", f"{one.diet!r} never goes with food chain {one.chain}")
@@ -160,7 +160,7 @@ class Deck:
             self.refuse(one, key, f"a species has 1 to {most} of them, each once")
 
     def refuse(self, one: Species | Event, key: str, why: str) -> None:
-        """The line, the field, the card, and what is wrong."""
+        """§9.3 The line, the field, the card, and what is wrong."""
         table = "species" if isinstance(one, Species) else "event"
         line = self.file.line_of(table, one.id, key)
         raise BadCards(f"Line {line}: {key} of {one.id}: {why}.")

@@ -86,7 +86,7 @@ class Player:
 
     cards: int  # in the hand
     total: int  # points won in earlier rounds
-    drew: tuple[int, ...]  # how many cards were dropped in each draw of this round so far
+    drew: tuple[int, ...]  # §2.4 how many cards were dropped, draw by draw
     ready: bool  # has aimed
     shown: Shown | None  # from the reveal to the end of the round
 

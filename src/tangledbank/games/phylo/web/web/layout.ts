@@ -55,7 +55,7 @@ const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 /** A link needs this much water between its cards, measured by the card; else it would run back. */
 const RUN_UP = 0.34;
 /** How many of the quickly judged ways are looked at closely, for each size. */
-const CLOSELY = 60;
+const CLOSELY = 40;
 
 /** `extra` is something that floats there beside the cards, with a size of its own. */
 export function layOut(
