@@ -11,7 +11,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests import clades_pictures
-from tests.browser.mating import Rival, Suitor, arrange, play_out
+from tests.browser.arranged import Rival, play_out
+from tests.browser.mating import Suitor, arrange
 from tests.browser.stage import Stage
 from tests.browser.visitor import Visitor
 from tests.clades_pictures import CODE, YOU, part

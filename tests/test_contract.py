@@ -96,6 +96,8 @@ def test_a_guess_looks_the_same_to_whoever_guessed(
             view = position.view(seat)
             guessed = game.guess(view, rng)
             assert guessed.view(seat) == view
+            if seat is not None:
+                assert guessed.legal(seat) == position.legal(seat)
             assert guessed.actors() == position.actors()
             assert cards_of(guessed) == cards_of(position)
 

@@ -34,6 +34,9 @@ FORMS = (
     ("evolve", r"evolve (?P<card>[\w-]+) from (?P<target>[\w-]+)"),
 )
 
+# For those who play with keys alone.
+NO_POINTER = "addEventListener('pointerdown', () => { window.touched = true }, true)"
+
 
 def parse(action: str) -> tuple[str, str, str]:
     """Verb, card and target ("" if there is none) of an action."""
@@ -252,6 +255,15 @@ class Keys:
                 return
             self.press("Tab")
         raise AssertionError(f"Tab does not reach {thing}")
+
+    def walk_to(self, thing: Locator, most: int = 30) -> None:
+        """With arrows, where a game leads with them from one button to the next."""
+        expect(thing).to_be_visible()
+        for _step in range(most):
+            if self.is_on(thing):
+                return
+            self.press("ArrowRight")
+        raise AssertionError(f"arrows do not lead to {thing}")
 
     def is_on(self, thing: Locator) -> bool:
         """Whether the focus is there."""

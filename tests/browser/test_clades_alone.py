@@ -8,14 +8,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.clades import Caller, lay, triples
 from tests.browser.conftest import Visit
-from tests.browser.hands import Keys
+from tests.browser.hands import NO_POINTER, Keys
 from tests.browser.stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
 # One key a place: the upper, home and lower row of letters, and digits beside the deck.
 KEYS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM", "12345678")
-NO_POINTER = "addEventListener('pointerdown', () => { window.touched = true }, true)"
 # §6.2 Among twelve cards of three animals there is always a triple, so that no race is lost.
 SHORT: dict[str, Any] = {"cards": "threes", "solitaire": "race", "race_triples": 2}
 

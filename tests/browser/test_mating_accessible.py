@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.arranged import Rival, play_out
 from tests.browser.conftest import Visit
 from tests.browser.hands import Player
-from tests.browser.mating import Rival, Suitor, arrange, lay, play_out
+from tests.browser.mating import Suitor, arrange, lay
 from tests.browser.stage import Stage
 from tests.browser.test_accessible import AXE, complaints
 

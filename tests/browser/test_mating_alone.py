@@ -3,16 +3,15 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from tests.browser.arranged import Rival
 from tests.browser.conftest import Visit
-from tests.browser.hands import Keys
-from tests.browser.mating import FACES, Rival, Suitor, arrange, lay
+from tests.browser.hands import NO_POINTER, Keys
+from tests.browser.mating import FACES, Suitor, arrange, lay
 from tests.browser.stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
-
-NO_POINTER = "addEventListener('pointerdown', () => { window.touched = true }, true)"
 
 
 class Typist:
@@ -35,7 +34,7 @@ class Typist:
         if sneaky:
             self.press(self.digit(sneaky[0].split()[1]))
             if self.suitor.naming.is_visible():
-                self.walk_to(self.suitor.naming.get_by_role("listitem").first)
+                self.keys.walk_to(self.suitor.naming.locator("li button").first)
             self.press("Enter")
         elif view["phase"] == "choosing":
             played = [action.split()[1] for action in legal if action.startswith("play ")]
@@ -46,12 +45,12 @@ class Typist:
         elif view["phase"] == "discarding":
             if len(view["hand"]) > 1:
                 self.press("1")
-                self.walk_to(self.suitor.answer(re.compile("^Discard 1, draw ")))
+                self.keys.walk_to(self.suitor.answer(re.compile("^Discard 1, draw ")))
             self.press("Enter")
         elif view["phase"] == "threat":
             self.press("e" if "escape" in legal else "g")
         elif view["phase"] == "answer":
-            self.walk_to(self.suitor.answer("Let it happen"))
+            self.keys.walk_to(self.suitor.answer("Let it happen"))
             self.press("Enter")
         else:
             self.press("a" if view["window"] == 4 else "p")
@@ -64,16 +63,6 @@ class Typist:
     def digit(self, card: str) -> str:
         """The key of a card of the hand."""
         return str(1 + self.suitor.view["hand"].index(card))
-
-    def walk_to(self, thing: Locator) -> None:
-        """By arrows."""
-        button = thing.get_by_role("button").or_(thing).last
-        expect(button).to_be_visible()
-        for _step in range(30):
-            if self.keys.is_on(button):
-                return
-            self.press("ArrowRight")
-        raise AssertionError(f"arrows do not lead to {button}")
 
 
 def test_a_whole_game_by_keys(visit: Visit, stage: Stage) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.arranged import Rival
 from tests.browser.conftest import Visit
-from tests.browser.mating import Rival, Suitor, arrange, lay
+from tests.browser.mating import Suitor, arrange, lay
 from tests.browser.stage import Stage
 from tests.browser.test_phone import PHONE, Looker
 

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.arranged import Rival, play_out
 from tests.browser.conftest import Visit
-from tests.browser.mating import Rival, Suitor, arrange, lay, play_out
+from tests.browser.mating import Suitor, arrange, lay
 from tests.browser.stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]

@@ -1,14 +1,14 @@
 """Three people at one table of The Mating Game, each in a browser of their own."""
 
-import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.arranged import Rival
 from tests.browser.conftest import Visit
-from tests.browser.mating import FACES, Rival, Suitor, arrange, lay
+from tests.browser.mating import FACES, Suitor, arrange, lay
 from tests.browser.stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
@@ -23,12 +23,6 @@ CLEARING: dict[str, Any] = {
     "food": 5,
     "environments": "quiet-meadow",
 }
-# Words and names of things, and where cards lie.
-SHOWN = """() => [
-    document.body.innerText,
-    ...[...document.querySelectorAll('[aria-label]')].map(one => one.ariaLabel),
-    ...[...document.querySelectorAll('[data-card]')].map(one => one.dataset.card),
-].join('\\n')"""
 
 
 def sit_together(visit: Visit, stage: Stage, *names: str) -> tuple[str, list[Suitor]]:
@@ -43,11 +37,6 @@ def sit_together(visit: Visit, stage: Stage, *names: str) -> tuple[str, list[Sui
     for suitor in suitors:
         suitor.until_dealt()
     return str(ticket["code"]), suitors
-
-
-def heard(suitor: Suitor, since: int = 0) -> str:
-    """All that a page was told since then, and all that it shows."""
-    return json.dumps(suitor.visitor.heard[since:]) + str(suitor.page.evaluate(SHOWN))
 
 
 def press(key: str, *suitors: Suitor) -> None:
@@ -77,7 +66,7 @@ def test_a_round_with_sneaky_cards(visit: Visit, stage: Stage) -> None:
     expect(ana.asks).to_have_text("Your card lies face down.")
     for other in (ana, cleo):
         expect(other.seat("Ben")).to_contain_text("a card face down")
-    told = [heard(suitor, at) for suitor, at in zip(suitors, since, strict=True)]
+    told = [suitor.told(at) for suitor, at in zip(suitors, since, strict=True)]
     assert "peafowl-train" not in told[0]
     assert "red-deer-roar" not in told[1]
     assert "peafowl-train" not in told[2]
@@ -150,7 +139,7 @@ def test_who_watches_sees_no_hand(visit: Visit, stage: Stage) -> None:
 
     expect(watcher.page.get_by_role("group", name="Your hand")).to_have_count(0)
     expect(watcher.page.locator("footer button[data-card]")).to_have_count(0)
-    told = heard(watcher)
+    told = watcher.told()
     held = " ".join(CLEARING["hands"][:2]).split()
     assert not [card for card in held if card in told or FACES[card].name in told]
     ben.act("play peafowl-train")

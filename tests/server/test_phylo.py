@@ -17,6 +17,7 @@ from tangledbank.core.record import read_record
 from tangledbank.games.phylo import told as telling
 from tangledbank.games.phylo import view as views
 from tangledbank.games.phylo.cards import EVENTS, PROTECTED_AREA
+from tangledbank.games.phylo.notation import is_listed
 from tangledbank.games.phylo.phases import RESTORING
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
@@ -206,10 +207,7 @@ HANDS = (
 )
 
 
-@pytest.mark.parametrize("is_ready", [True, False])
-async def test_nobody_is_sent_a_byte_of_which_events_another_holds(
-    house: OpenHouse, is_ready: bool
-) -> None:
+async def test_nobody_is_sent_a_byte_of_which_events_another_holds(house: OpenHouse) -> None:
     """§4.1"""
     heard = []
     for hand in HANDS:
@@ -221,11 +219,10 @@ async def test_nobody_is_sent_a_byte_of_which_events_another_holds(
         for page in pages[:WATCHER]:
             assert page.frames[-1].legal == ("aim nothing",), "all are asked, whatever they hold"
             assert page.frames[-1].view["actors"] == [0, 1, 2, 3]
-        script = [(DINA, "aim nothing"), (BEN, some_aims(hand.split())[-1])]
-        await follow(pages, script[: 1 + is_ready])
+        await follow(pages, [*nothing_by(DINA), (BEN, some_aims(hand.split())[-1])])
         heard.append(overheard(pages, starts, BEN))
 
-    assert [len(texts) for texts in heard[0]] == [2 + is_ready] * 4, "the scene, Dina, and Ben"
+    assert [len(texts) for texts in heard[0]] == [3, 3, 3, 3], "the scene, Dina, and Ben"
     assert heard == [heard[0]] * len(HANDS)
 
 
@@ -265,6 +262,27 @@ async def test_others_see_ready_come_and_go_and_nothing_else(house: OpenHouse) -
         view["players"][BEN]["ready"] = False
         view["actors"] = [0, 1, 2, 3]
         assert view == seen[0].view
+
+
+async def test_nobody_waits_longer_where_another_holds_more_events(tmp_path: Path) -> None:
+    """§4.1 To look through all of Ben's aims whenever Ana acts would take the longer, the more."""
+    looked_at = 0
+
+    def listed(action: int) -> bool:
+        nonlocal looked_at
+        looked_at += 1
+        return is_listed(action)
+
+    effort = []
+    async with open_house(tmp_path, games={PHYLO.id: replace(PHYLO, listed=listed)}) as house:
+        for hand in HANDS:
+            pages = await sit_down(house)
+            await set_scene(house, pages, hands=["", hand], phase="aiming")
+            looked_at = 0
+            await act(pages, ANA, "aim nothing")
+            effort.append(looked_at)
+
+    assert effort == [effort[0]] * len(HANDS)
 
 
 # -- bots that aim -------------------------------------------------------------------------
@@ -311,13 +329,13 @@ async def test_a_bot_aims_in_the_same_way_whatever_it_holds(
     monkeypatch.setattr("tangledbank.server.autoplay.thinking_time", no_time)
     bots = Noted()
     async with open_house(tmp_path, thinkers=bots) as house:
-        heard = [await bot_aims(house, hand, pace) for hand in HANDS[:4]]
+        heard = [await bot_aims(house, hand, pace) for hand in HANDS[:3]]
 
-    assert [len(question.legal) for question in bots.asked] == [1, 4, 25, 2]
+    assert [len(question.legal) for question in bots.asked] == [1, 4, 25]
     usual = "brisk" if pace == "human" else pace  # everyone is asked in every round
-    assert pauses == [usual] * 4
+    assert pauses == [usual] * 3
     assert [len(texts) for texts in heard[0]] == [2, 2, 2, 2], "the scene, and Ben"
-    assert heard == [heard[0]] * 4
+    assert heard == [heard[0]] * 3
 
 
 def test_a_pause_depends_on_what_everyone_sees() -> None:
@@ -678,19 +696,14 @@ async def test_aims_are_taken_back_until_all_are_ready(house: OpenHouse) -> None
     assert (own.code, own.sentence) == ("another-acted", "Somebody else has acted since.")
 
 
-async def test_to_keep_all_is_taken_back_until_the_next_one_acts(house: OpenHouse) -> None:
-    """§2.2"""
+async def test_to_keep_all_is_not_taken_back_for_everyone_has_seen_it(house: OpenHouse) -> None:
+    """§2.1, §2.4"""
     pages = await sit_down(house)
-    before = pages[BEN].frames[-1]
     await act(pages, BEN, "keep all")
-
-    await act(pages, BEN, "take back")
-
-    assert pages[BEN].frames[-1].legal == before.legal
-    assert pages[ANA].frames[-1].view["actors"] == [BEN]
+    assert (await pages[BEN].refused("take back")).sentence == "Your turn is over."
 
 
-async def test_to_keep_all_is_not_taken_back_when_the_next_one_has_acted(house: OpenHouse) -> None:
+async def test_nor_when_the_next_one_has_acted(house: OpenHouse) -> None:
     """§2.1"""
     pages = await sit_down(house)
     await follow(pages, [(BEN, "keep all"), (CLEO, "keep all")])
@@ -735,7 +748,7 @@ async def test_the_owner_of_an_event_alone_chooses_what_it_takes(house: OpenHous
     assert watching.sentence == "You are watching; only players act."
     other = next(f"clover-{copy}" for copy in range(1, 10) if f"clover-{copy}" not in level)
     wrong = await pages[BEN].refused("act", action=f"strike {other}", seq=frame.seq)
-    assert wrong.sentence.endswith(", not Clover.")
+    assert (wrong.code, wrong.cards) == ("not-the-highest", (other,))
 
     await act(pages, BEN, frame.legal[1])
 

@@ -51,6 +51,7 @@ class Game:
     unhurried: Mapping[str, Value] = field(default_factory=dict)  # options without a clock
     likely: Callable[[Position, int, Rng], int] | None = None  # a lively action; None: any legal
     listed: Callable[[int], bool] | None = None  # legal actions that pages are sent; None: all
+    few: Callable[[Position, int], list[int]] | None = None  # these, where others are thousands
     afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over
     afterwards_type: type | None = None  # what that gives, for programs in other languages
     offer: Callable[[Any, Any, int, Callable[[int], str]], str] | None = None  # see `offers`
@@ -111,6 +112,15 @@ class Game:
     def is_listed(self, action: int) -> bool:
         """Whether a legal action is spelled out; where there are hundreds, the view tells most."""
         return self.listed is None or self.listed(action)
+
+    def listed_actions(self, position: Position, seat: int) -> list[int]:
+        """The seat's legal actions that are spelled out; where `few` is there, no others are made.
+
+        So the time that it takes does not tell what a seat could do in secret.
+        """
+        if self.few is not None:
+            return self.few(position, seat)
+        return [action for action in position.legal(seat) if self.is_listed(action)]
 
     def offers(
         self, view: Any, actions: Sequence[int], who: Callable[[int], str] = seat_name

@@ -123,10 +123,10 @@ class Autoplay:
         bot = sitting.chairs[seat].bot
         if record is None or not bot or seat not in record.position.actors():
             return None
-        legal = tuple(record.position.legal(seat))
         seed = secrets.randbits(62)
-        game = record.game
-        return Question(game.id, game.cards_text, bot, record.position.view(seat), legal, seed)
+        game, position = record.game, record.position
+        legal = position.legal(seat) if game.few is None else game.listed_actions(position, seat)
+        return Question(game.id, game.cards_text, bot, position.view(seat), tuple(legal), seed)
 
     async def act(self, seat: int, action: int, asked: Question, at: int) -> bool:
         """Do it, if the question still stands; True if the bot has to think again."""

@@ -90,7 +90,7 @@ def listed_actions(record: Record, seat: int | None) -> list[int]:
     """The seat's legal actions, those that the game lists; none if it is not asked."""
     if seat is None or seat not in record.position.actors():
         return []
-    return [one for one in record.position.legal(seat) if record.game.is_listed(one)]
+    return record.game.listed_actions(record.position, seat)
 
 
 def is_timed(record: Record) -> bool:

@@ -15,7 +15,7 @@ SEATS = Measure(
     "Seats", "Victories of the seat, beside its fair share.", low=0.85, high=1.15, by_seats=True
 )
 ROUNDS = Measure("Rounds", "How long a game is, on average.", low=4, high=14, is_mean=True)
-COUNTS = Measure("Counts", "What hands count, on average.", low=8, high=25, is_mean=True)
+COUNTS = Measure("Counts", "What hands count, on average.", low=6, high=20, is_mean=True)
 STRIKES = Measure(
     "Events", "How often an event takes effect, of those that were aimed.", low=0.05, high=1.0
 )
@@ -31,8 +31,8 @@ def observe(position: core.Position, outcome: Outcome, bots: Sequence[str]) -> l
     counts = [int(position.counts[i]) for i in range(rounds * seats)]
     best = [max(counts[first : first + seats]) for first in range(0, rounds * seats, seats)]
     found.append(Count(ROUNDS.title, "rounds", float(rounds), 1))
-    found.append(Count(COUNTS.title, "all hands", float(sum(counts)), float(len(counts))))
-    found.append(Count(COUNTS.title, "winning hands", float(sum(best)), float(rounds)))
+    found.append(Count(COUNTS.title, "all hands", sum(counts) / len(counts), 1))
+    found.append(Count(COUNTS.title, "winning hands", sum(best) / rounds, 1))
     return found + list(fates(position))
 
 

@@ -3,6 +3,7 @@
 
 import re
 
+from tangledbank.core import position as core
 from tangledbank.core.containers import pile_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.phylo.actions import (
@@ -25,7 +26,8 @@ from tangledbank.games.phylo.actions import (
     strike,
 )
 from tangledbank.games.phylo.cards import EVENTS, PROTECTED_AREA, Cards
-from tangledbank.games.phylo.phases import HAND
+from tangledbank.games.phylo.phases import AIMING, HAND
+from tangledbank.games.phylo.position import Position
 
 ACTION_OF = {"keep all": KEEP_ALL, "aim nothing": AIM_NOTHING, "restore nothing": int(restore())}
 WORDS = {action: words for words, action in ACTION_OF.items()}
@@ -72,6 +74,14 @@ def write_aim(aim: int) -> str:
 def is_listed(action: int) -> bool:
     """Aims go without listing: there may be thousands, and the hand tells them."""
     return bool(kind_of(action) != AIM) or action == AIM_NOTHING
+
+
+def few_actions(position: core.Position, seat: int) -> list[int]:
+    """What is listed, without making the rows of aims: they would tell by their number."""
+    assert isinstance(position, Position)
+    if position.phase == AIMING:
+        return [AIM_NOTHING] if position.is_asked(seat) else []
+    return position.legal(seat)
 
 
 def parse(cards: Cards, text: str) -> int:

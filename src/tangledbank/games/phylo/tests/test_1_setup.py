@@ -202,7 +202,7 @@ def test_a_table_may_bring_another_deck() -> None:
     assert {*held(table), *held(table, 1)} <= set(pond.cards.ids)
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, 19), (3, 29), (6, 59)])
+@pytest.mark.parametrize(("seats", "size"), [(3, 29), (4, 39), (6, 59)])
 def test_a_deck_needs_ten_cards_for_each_player(seats: int, size: int) -> None:
     """§9.1, P29"""
     with pytest.raises(

@@ -135,7 +135,7 @@ def test_a_plant_eats_nothing() -> None:
 def test_nothing_eats_its_own_kind(colour: str) -> None:
     """§3.3, P23: also not by name"""
     game = made_up("grass sun groups=kin", f"kin {colour} copies=3 groups=kin",
-        f"cannibal {colour} eats=cannibal,kin also-eats=cannibal copies=2")  # fmt: skip
+        f"cannibal {colour} eats=cannibal,kin copies=2")  # fmt: skip
 
     assert not food(game, "kin-1") & {"kin-1", "kin-2", "kin-3"}
     assert not food(game, "cannibal-1") & {"cannibal-1", "cannibal-2"}
@@ -242,10 +242,22 @@ def test_what_a_card_eats_is_said_in_a_few_words() -> None:
     why = {one.card: one.why for one in web_of(table, "heron ant").loose}
 
     assert why["heron"] == (
-        "No food in this hand: needs fish, insects or reed of size 2 to 4 from fresh water of "
-        "forest, cool."
+        "No food in this hand: needs fish, insects or reed of size 2 to 4 from fresh water, "
+        "in forest, cool."
     )
-    assert why["ant"].startswith("No food in this hand: needs reed or fruit of forest")
+    assert why["ant"].startswith("No food in this hand: needs reed or fruit, in forest")
+
+
+def test_of_many_kinds_of_food_a_few_are_named() -> None:
+    """§3.4, §3.5"""
+    game = made_up(*[f"herb-{letter} sun" for letter in "abcd"], "rabbit plants "
+        "eats=herb-a,herb-b,herb-c,herb-d", "hare plants eats=herb-a,herb-b,herb-c")  # fmt: skip
+    why = {one.card: one.why for one in web_of(scene(game=game), "rabbit hare").loose}
+
+    assert why["rabbit"].startswith(
+        "No food in this hand: needs herb a, herb b or 2 other kinds, in "
+    )
+    assert why["hare"].startswith("No food in this hand: needs herb a, herb b or herb c, in ")
 
 
 # -- a card with two numbers ---------------------------------------------------------------
@@ -288,14 +300,6 @@ def test_the_cape_sundew_is_a_plant_that_eats_insects() -> None:
     assert counting(scene(), "cape-sundew") == ["cape-sundew"]
     assert eaten
     assert all("insect" in card(id).groups for id in eaten)
-
-
-def test_both_places_are_places_whichever_is_printed_first() -> None:
-    """§3.4, P30: a 3 that is a 1 as well counts alone, and is food as a 1"""
-    game = made_up("trap meat second-role=1 eats=insect", "fly plants scale=1 groups=insect")
-
-    assert counting(scene(game=game), "trap") == ["trap"]
-    assert food(game, "fly") == {"trap"}
 
 
 # -- §3.7 ----------------------------------------------------------------------------------

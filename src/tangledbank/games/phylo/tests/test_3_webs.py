@@ -276,12 +276,12 @@ def test_a_loose_species_may_stay_and_does_not_count() -> None:
 
 def test_food_that_is_loose_itself_is_named() -> None:
     """§3.5"""
-    why = loose("kelp vole owl")
+    one, two = loose("kelp vole owl"), loose("kelp vole hare owl")
 
-    assert why["owl"] == "Its food, the vole, does not count: it has no food itself."
-    assert "vole" in loose("kelp vole hare owl")["owl"]
-    assert "hare" in loose("kelp vole hare owl")["owl"]
-    assert " do not count" in loose("kelp vole hare owl")["owl"]
+    assert one["owl"] == "Its food, the vole, does not count: it has no food itself."
+    assert two["owl"] == (
+        "Its food, the vole and the hare, do not count: they have no food themselves."
+    )
 
 
 def test_food_that_lives_elsewhere_is_named() -> None:
@@ -307,13 +307,14 @@ def test_of_two_that_would_be_food_the_missing_terrain_is_told() -> None:
 
 def test_without_any_food_the_hand_says_what_is_needed() -> None:
     """§3.5, §3.3"""
-    assert loose("vole")["vole"] == "No food in this hand: needs any plant of forest, cool."
+    assert loose("grass owl")["owl"] == "No food in this hand: needs an animal, in forest, cool."
+    assert loose("vole hare") == {
+        "vole": "No food in this hand: needs any species of food chain 1, in forest, cool.",
+        "hare": "No food in this hand: needs any species of food chain 1, in forest or grassland, "
+        "cool.",
+    }
     assert loose("jay")["jay"] == (
-        "No food in this hand: needs any plant, or an animal of forest, cool."
-    )
-    assert loose("grass owl")["owl"] == "No food in this hand: needs an animal of forest, cool."
-    assert loose("vole hare")["hare"] == (
-        "No food in this hand: needs any plant of forest or grassland, cool."
+        "No food in this hand: needs any species of food chain 1, or an animal, in forest, cool."
     )
 
 
@@ -334,6 +335,11 @@ def test_food_that_is_loose_goes_before_food_that_lives_elsewhere() -> None:
     why = {one.card: one.why for one in web_of(scene(game=game), "grass vole goat wolf").loose}
 
     assert why["wolf"] == "Its food, the goat, does not count: it has no food itself."
+
+
+def test_food_that_is_loose_and_lives_elsewhere_is_no_near_miss() -> None:
+    """§3.5"""
+    assert loose("kelp vole lynx")["lynx"].startswith("No food in this hand: needs an animal")
 
 
 def test_without_the_rule_of_sizes_larger_food_that_lives_elsewhere_is_named_too() -> None:

@@ -4,7 +4,9 @@ import pytest
 
 from tangledbank.core.errors import BadNotation, IllegalAction
 from tangledbank.core.record import Record, take_back
+from tangledbank.core.rng import seeded
 from tangledbank.games.phylo import GAME
+from tangledbank.games.phylo.actions import AIM_NOTHING, NO_AIM
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
@@ -95,6 +97,7 @@ def test_others_hear_that_somebody_is_ready_and_nothing_else() -> None:
     table = aiming("wildfire-1 drought", "oak-b")
     _after, caused = played(table, "1: aim drought 1, wildfire 1")
 
+    assert [event.name for event in caused if event.heard_by(None)] == ["ready"]
     assert [event.name for event in caused if event.heard_by(1)] == ["ready"]
     assert [event.name for event in caused if event.heard_by(0)] == ["aimed", "aimed", "ready"]
     assert [event.values["event"] for event in caused[:2]] == ["drought", "wildfire-1"]
@@ -246,6 +249,10 @@ def test_a_helping_event_is_for_its_owner() -> None:
     assert own is not None
     assert own.aims is not None
     assert [one.target for one in own.aims] == [0, 0, 0]
+    _after, caused = played(table, "1: aim protected-area")
+    assert [(event.name, event.audience) for event in caused] == [
+        ("will help", (0,)), ("ready", None),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("event", ["protected-area", "restoration", "research-station"])
@@ -268,7 +275,7 @@ def test_an_event_that_is_not_aimed_is_discarded_at_the_reveal_without_effect() 
     assert [(event.seat, event.values["event"]) for event in unused] == [
         (0, "wildfire-1"), (0, "protected-area"),
     ]  # fmt: skip
-    assert unused[0].sentence == "Seat 1 has aimed wildfire at nobody: it is discarded."
+    assert unused[0].sentence == "Seat 1 does not use wildfire: it is discarded."
     first, second = seen(after).last
     assert [(one.event, one.target, one.fate) for one in first.aims] == [
         ("wildfire-1", 0, "unused"), ("protected-area", 0, "unused"),
@@ -323,6 +330,20 @@ def test_every_choice_in_every_order_with_every_opponent_is_legal_once() -> None
     assert len(found) == len(set(found)) == 1 + one + two + three
     assert "aim drought 2, protected-area, wildfire 1" in found
     assert "aim protected-area, drought 1" in found
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_any_number_is_allowed_exactly_where_it_is_legal(seats: int) -> None:
+    """§4.2, §4.5: rows are judged one by one, for there may be too many to list"""
+    hands = ["wildfire-1 wildfire-2 drought protected-area", "oak-a", "oak-b"][:seats]
+    table = aiming(*hands)
+    rows, rng = set(table.legal(0)), seeded(1859)
+    near = {row + step for row in rows for step in (-48, -1, 1, 49)}
+    far = {AIM_NOTHING + rng.below(NO_AIM - AIM_NOTHING) for _time in range(2000)}
+
+    for action in rows | near | far:
+        assert (table.why_not(0, action) is None) == (action in rows)
+    assert all(table.why_not(1, row) for row in rows - {AIM_NOTHING})
 
 
 def test_two_events_of_a_kind_are_alike() -> None:

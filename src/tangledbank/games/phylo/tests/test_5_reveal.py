@@ -104,7 +104,7 @@ def test_what_is_told_of_a_hand() -> None:
     assert set(str(first.values["hand"]).split()) == {"fern-1", "fern-2", "vole"}
     assert set(str(first.values["counting"]).split()) == {"fern-1", "fern-2"}
     assert first.values["count"] == 8
-    assert first.sentence == "Seat 1 shows fern, fern and vole: 8 points."
+    assert first.sentence == "Seat 1 shows fern, fern and vole, and counts 8 points."
     assert set(str(second.values["hand"]).split()) == {"oak", "drought"}
     assert second.audience is None
 
@@ -113,7 +113,7 @@ def test_an_empty_hand_is_shown_too() -> None:
     """§5.1"""
     table = scene(hands=["", "oak"], phase="aiming", game=WOOD)
 
-    assert "Seat 1 shows nothing: 0 points." in [
+    assert "Seat 1 shows nothing, and counts 0 points." in [
         event.sentence for event in events(table, "revealed", "all aim nothing")
     ]
 
@@ -165,6 +165,29 @@ def test_the_open_hands_can_be_looked_at_until_the_next_reveal() -> None:
     assert [one.count for one in view.last] == [4, 9]
     later = play(table, "all keep all", "all keep all")
     assert seen(later).last == view.last
+
+
+def test_the_next_reveal_takes_their_place() -> None:
+    """§5.1: whether somebody has looked or not"""
+    table = scene(hands=["oak", "pine"], phase="aiming", game=WOOD, target=300)
+    first = play(table, "all aim nothing")
+    hands = [set(held(first, seat)) for seat in (0, 1)]
+    assert [set(one.hand) for one in seen(first).last] == [{"oak"}, {"pine"}]
+
+    waiting = play(first, "all keep all", "all keep all")
+    second = seen(play(waiting, "all aim nothing"))
+    assert second.round == 3
+    assert [set(one.hand) for one in second.last] == hands
+    assert [set(one.hand) for one in seen(waiting).last] == [{"oak"}, {"pine"}]
+
+
+def test_a_new_game_shows_nothing_of_the_one_before() -> None:
+    """§5.1"""
+    table = play(asked(), "strike fern-2")
+    assert seen(table).last
+
+    table.deal(1)
+    assert seen(table).last == ()
 
 
 def test_what_lies_open_after_an_event_is_what_is_left() -> None:

@@ -242,6 +242,18 @@ def test_its_first_card_may_be_a_choice_too() -> None:
     assert (fallen(over), fates(over)) == (["elm"], ["climate-shift done"])
 
 
+def test_an_event_after_it_is_bound_by_its_own_rules_again() -> None:
+    """§6.7, §6.4, P16: it fizzles where it cannot harm, also for another target."""
+    game = made_up("oak sun points=3", "vole plants points=6", "owl meat points=9 eats=vole",
+        "kelp sun points=9 terrains=ocean", "climate-shift", "wildfire", size=30)  # fmt: skip
+    hands = ["oak vole owl", "climate-shift wildfire", "kelp"]
+    said = ["nothing", "climate-shift 2, wildfire 1", "nothing"]
+    over = showdown(hands, said, game, "heads tails")
+
+    assert fallen(over) == ["owl", "vole"]
+    assert (fates(over), fallen(over, 2)) == (["climate-shift done", "wildfire fizzled"], [])
+
+
 # -- protection ----------------------------------------------------------------------------
 def test_a_protected_area_cancels_it_with_all_its_hops() -> None:
     """§6.8, P27: no coin is flipped."""
@@ -261,10 +273,10 @@ def test_the_story_of_a_climate_shift() -> None:
 
     assert found[first : first + 6] == [
         "Seat 2's climate shift strikes Seat 1's fox.",
-        "Seat 1 loses fox: 3 points.",
+        "Seat 1 loses fox and now counts 3 points.",
         "The coin for Seat 2's climate shift shows heads: it goes on.",
-        "Seat 2's climate shift strikes Seat 1's vole.",
-        "Seat 1 loses vole: 1 point.",
+        "Seat 2's climate shift goes on to Seat 1's vole.",
+        "Seat 1 loses vole and now counts 1 point.",
         "The coin for Seat 2's climate shift shows tails: it ends.",
     ]
 

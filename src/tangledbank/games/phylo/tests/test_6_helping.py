@@ -333,6 +333,7 @@ def test_a_card_with_two_numbers_may_be_the_3() -> None:
     """§6.10, §3.4, P30"""
     assert station("oak vole sundew") == 3
     assert station("oak sundew") == 0
+    assert station("vole sundew") == 0  # the 1 is another card
 
 
 def test_a_2_that_eats_only_the_sundew_stands_on_a_1() -> None:

@@ -228,7 +228,7 @@ def test_an_event_does_not_look_for_another_species() -> None:
     over = strike("oak vole owl", "blight")
 
     assert (fates(over), fallen(over), count(over)) == (["blight fizzled"], [], 15)
-    assert "Seat 2's blight fizzles: it cannot harm Seat 1's owl." in story(
+    assert "Seat 2's blight fizzles: it harms species of food chain 1, not Seat 1's owl." in story(
         aiming(["oak vole owl", "blight"], FOREST), *aims(["nothing", "blight 1"])
     )
 
@@ -254,15 +254,6 @@ def test_a_card_with_two_numbers_and_without_food_has_nothing_to_overpopulate() 
     over = strike("moss sundew", "overpopulation", SUNDEW)
 
     assert (fates(over), count(over)) == (["overpopulation fizzled"], 6)
-
-
-def test_the_two_numbers_may_be_printed_in_either_order() -> None:
-    """§3.4, §6.4, P30: a 3 that is a 1 too counts alone, and a blight can harm it."""
-    game = made_up("fly plants points=1 groups=insect",
-        "sundew other chain=3 points=5 second-role=1 eats=insect", "blight")  # fmt: skip
-    over = strike("sundew", "blight", game)
-
-    assert fallen(over) == ["sundew"]
 
 
 # -- what falls with it --------------------------------------------------------------------
@@ -306,7 +297,7 @@ def test_a_loss_is_told_with_what_still_counts() -> None:
         *aims(["nothing", "epidemic 1"]))  # fmt: skip
 
     assert fell.values == {"fallen": "vole", "counting": "oak fern", "count": 3}
-    assert (fell.seat, fell.sentence) == (0, "Seat 1 loses vole: 3 points.")
+    assert (fell.seat, fell.sentence) == (0, "Seat 1 loses vole and now counts 3 points.")
 
 
 # -- epidemic ------------------------------------------------------------------------------

@@ -110,10 +110,10 @@ def test_counts_are_told_clockwise_from_the_left_of_the_dealer() -> None:
     table = aiming(["oak", "fern", "deer-1"], LAND, dealer=1)
 
     assert story(table, *aims(NOTHING))[-5:-1] == [
-        "Seat 3: 0 points.",
-        "Seat 1: 4 points.",
-        "Seat 2: 2 points.",
-        "Seat 1 wins the round with 4: from 0 to 4.",
+        "Seat 3 counts 0 points.",
+        "Seat 1 counts 4 points.",
+        "Seat 2 counts 2 points.",
+        "Seat 1 wins the round with 4 points and has 4 in all.",
     ]
 
 

@@ -11,7 +11,7 @@ from tangledbank.core.game import CardFace
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.actions import MOST_CARDS
 from tangledbank.games.phylo.cards import CLIMATES, EVENTS, PROTECTED_AREA, TERRAINS
-from tangledbank.games.phylo.deck import Deck, Event, Species
+from tangledbank.games.phylo.deck import Event, Species
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
@@ -67,10 +67,12 @@ def test_a_small_deck_is_accepted() -> None:
     ("text", "sentence"),
     [
         ("[[species]\nid =", "The card file is not TOML: "),
-        ("", "A deck needs a species of food chain 1, on which webs begin."),
-        ("# nothing but a word", "A deck needs a species of food chain 1, on which webs begin."),
-        (entry("drought"), "A deck needs a species of food chain 1, on which webs begin."),
-        (entry("vole plants"), "A deck needs a species of food chain 1, on which webs begin."),
+        ("", "A deck has at least 20 cards; this one has 0."),
+        ("# nothing but a word", "A deck has at least 20 cards; this one has 0."),
+        (entry("drought copies=9"), "A deck has at least 20 cards; this one has 9."),
+        (deck(size=19), "A deck has at least 20 cards; this one has 19."),
+        (deck("v plants copies=9", "w meat copies=9", "drought copies=2"),
+         "A deck needs a species of food chain 1, on which webs begin."),
         ("species = 5", "Line 1: 'species' is no table of cards here; there are [[species]], "
          "[[event]]."),
         ('[species]\nid = "a"', "Line 1: 'species' is no table of cards here"),
@@ -114,8 +116,17 @@ def test_a_file_that_is_no_deck_is_refused(text: str, sentence: str) -> None:
         ("x sun terrains=forest,forest", "terrains", "a species has 1 to 3 of them, each once"),
         ("x sun climates=", "climates", "a species has 1 to 4 of them, each once"),
         ("x sun climates=cool,hot,cool", "climates", "a species has 1 to 4 of them, each once"),
-        ("x sun second-role=4", "second-role", "it goes from 0 to 3; 4 is outside"),
-        ("x sun second-role=-1", "second-role", "it goes from 0 to 3; -1 is outside"),
+        *[(f"x {words} eats=grass", "second-role",
+           "only a black species of food chain 1 may also be a 3")
+          for words in ("sun second-role=3", "plants second-role=1", "both second-role=1",
+            "meat second-role=1", "meat second-role=3", "other second-role=1",
+            "other second-role=2", "other second-role=4", "other second-role=-1",
+            "other chain=2 second-role=3", "other chain=3 second-role=1")],
+        ("x sun eats=grass", "eats", "a species that lives on light eats nothing"),
+        ("x sun also-eats=grass", "also-eats", "a species that lives on light eats nothing"),
+        ("x sun prey-scale=1,2", "prey-scale", "a species that lives on light eats nothing"),
+        ("x sun prey-terrains=urban", "prey-terrains",
+         "a species that lives on light eats nothing"),
         ("x meat prey-scale=4", "prey-scale", "it is the smallest and the largest size"),
         ("x meat prey-scale=1,2,3", "prey-scale", "it is the smallest and the largest size"),
         ("x meat prey-scale=5,4", "prey-scale", "it is the smallest and the largest size"),
@@ -123,9 +134,10 @@ def test_a_file_that_is_no_deck_is_refused(text: str, sentence: str) -> None:
         ("x meat prey-scale=4,10", "prey-scale", "it is the smallest and the largest size"),
         ("x meat eats=fish", "eats", "no species has the id or the group 'fish'"),
         ("x meat eats=x,unicorn", "eats", "no species has the id or the group 'unicorn'"),
-        ("x meat also-eats=unicorn", "also-eats", "there is no species 'unicorn'"),
-        ("x meat also-eats=herb", "also-eats", "there is no species 'herb'"),
-        ("x meat also-eats=drought", "also-eats", "there is no species 'drought'"),
+        ("x meat also-eats=unicorn", "also-eats", "there is no other species 'unicorn'"),
+        ("x meat also-eats=herb", "also-eats", "there is no other species 'herb'"),
+        ("x meat also-eats=x", "also-eats", "there is no other species 'x'"),
+        ("x meat also-eats=drought", "also-eats", "there is no other species 'drought'"),
     ],
 )  # fmt: skip
 def test_a_card_out_of_bounds_is_refused_with_its_line_and_field(
@@ -139,9 +151,7 @@ def test_a_card_out_of_bounds_is_refused_with_its_line_and_field(
     assert sentence in found
 
 
-@pytest.mark.parametrize(
-    "line", ["x other chain=2", "x other chain=3", "x other second-role=3", "x other second-role=2"]
-)
+@pytest.mark.parametrize("line", ["x other chain=2", "x other chain=3", "x other second-role=3"])
 def test_a_black_eater_says_what_it_eats(line: str) -> None:
     """§3.3, §9.2, §9.3: the line is that of its card, for the field is not there"""
     text, found = refused_card(line)
@@ -316,16 +326,15 @@ def test_ten_cards_a_player_are_enough(seats: int) -> None:
 
 def test_copies_are_cards_with_names_of_their_own() -> None:
     """§9.1, P23"""
-    game = made_up("moss sun copies=3", "vole plants", "drought copies=2", size=6)
+    game = made_up("moss sun copies=3", "vole plants", "drought copies=2")
     cards = game.cards
 
-    assert cards.ids == ["moss-1", "moss-2", "moss-3", "vole", "drought-1", "drought-2"]
-    assert [int(cards.species[number]) for number in range(6)] == [0, 0, 0, 1, -1, -1]
-    assert cards.names == ["Moss", "Moss", "Moss", "Vole", "Drought", "Drought"]
+    assert cards.ids[:4] == ["moss-1", "moss-2", "moss-3", "vole"]
+    assert cards.ids[18:] == ["drought-1", "drought-2"]
+    assert [int(cards.species[number]) for number in (0, 1, 2, 3, 18, 19)] == [0, 0, 0, 1, -1, -1]
+    assert cards.names[:4] + cards.names[18:] == ["Moss"] * 3 + ["Vole"] + ["Drought"] * 2
     assert [face.id for face in game.card_faces()] == cards.ids
-    assert {face.numbers["figure"] for face in game.card_faces() if face.kind == "species"} == {
-        "moss", "vole",
-    }  # fmt: skip
+    assert [face.numbers["figure"] for face in game.card_faces()[:4]] == ["moss"] * 3 + ["vole"]
 
 
 def test_a_deck_needs_no_events() -> None:
@@ -339,9 +348,8 @@ def test_a_deck_may_have_a_name_and_say_what_it_is_about() -> None:
         'name = "Our pond"\nabout = "Behind the school"\n\n' + deck("algae sun")
     )
 
-    assert named.cards.name == "Our pond"
-    assert Deck(named.card_file()).about == "Behind the school"
-    assert GAME.cards.name == ""
+    assert (named.cards.name, named.cards.about) == ("Our pond", "Behind the school")
+    assert (GAME.cards.name, GAME.cards.about) == ("", "")
 
 
 # -- §9.2 ----------------------------------------------------------------------------------

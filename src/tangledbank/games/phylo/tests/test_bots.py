@@ -159,6 +159,29 @@ def test_it_looks_at_what_counts_by_now(name: str) -> None:
 
 
 @BOTH
+def test_a_bot_does_not_let_an_event_fizzle_if_it_can_help_it(name: str) -> None:
+    """§6.3, §6.4, P14, P15: the oak feeds the vole, but no oil reaches it."""
+    game = made_up("oak sun points=6", "kelp sun points=6 terrains=ocean", "vole plants points=5",
+        "oil-spill")  # fmt: skip
+    table = showdown(["oak kelp vole", "oil-spill"], ["nothing", "oil-spill 1"], game)
+
+    assert choice(table, name, game) == "strike kelp"
+
+
+@BOTH
+def test_a_bot_overpopulates_whatever_has_the_dearest_food(name: str) -> None:
+    """§6.3, §6.11, P14"""
+    game = made_up(
+        "oak sun points=1", "elm sun points=5", "vole plants points=6 eats=oak",
+        "hare plants points=6 eats=elm", "overpopulation",
+    )  # fmt: skip
+    hands = ["oak elm vole hare", "overpopulation"]
+    table = showdown(hands, ["nothing", "overpopulation 1"], game)
+
+    assert choice(table, name, game) == "strike hare"
+
+
+@BOTH
 def test_a_bot_restores_one_of_the_best(name: str) -> None:
     """§6.9"""
     for dropped, best in (("oak kelp fern", "oak"), ("crab", "nothing"), ("", "nothing")):

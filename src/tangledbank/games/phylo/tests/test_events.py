@@ -65,6 +65,7 @@ def test_every_kind_has_a_name_of_its_own_and_cites_a_rule_of_the_rulebook() -> 
     rules = set(re.findall(r"\*\*(§\d+\.\d+)\*\*", GAME.rulebook()))
 
     assert names.pop("ended") == len(ENDINGS)
+    assert names.pop("struck") == 2  # first, and where a climate shift goes on
     assert set(names.values()) == {1}
     assert {kind.section for kind in EVENTS.values()} <= rules
 
@@ -112,9 +113,9 @@ def test_the_story_of_a_reveal() -> None:
         "Seat 1 is ready.",
         "Seat 2 aims epidemic at Seat 1.",
         "Seat 2 is ready.",
-        "Seat 2 shows fern and epidemic: 1 point.",
-        "Seat 1 shows oak, vole and drought: 9 points.",
-        "Seat 1 has aimed drought at nobody: it is discarded.",
+        "Seat 2 shows fern and epidemic, and counts 1 point.",
+        "Seat 1 shows oak, vole and drought, and counts 9 points.",
+        "Seat 1 does not use drought: it is discarded.",
     ]
 
 
@@ -124,10 +125,10 @@ def test_the_story_of_a_strike_and_a_count() -> None:
 
     assert story(table, *aims(["nothing", "epidemic 1"]))[5:] == [
         "Seat 2's epidemic strikes Seat 1's vole.",
-        "Seat 1 loses vole: 4 points.",
-        "Seat 2: 1 point.",
-        "Seat 1: 4 points.",
-        "Seat 1 wins the round with 4: from 0 to 4.",
+        "Seat 1 loses vole and now counts 4 points.",
+        "Seat 2 counts 1 point.",
+        "Seat 1 counts 4 points.",
+        "Seat 1 wins the round with 4 points and has 4 in all.",
         "Round 2 begins; Seat 2 deals.",
     ]
 
@@ -137,8 +138,9 @@ def test_the_story_of_a_restoration() -> None:
     table = aiming(["oak restoration", ""], LAND, dropped="vole")
     said = aims(["restoration", "nothing"])
 
-    assert "Seat 1's restoration brings vole back from the discard pile: 9 points." in story(
-        table, *said, "restore vole"
+    assert (
+        "Seat 1's restoration brings vole back from the discard pile, and Seat 1 counts 9 points."
+        in story(table, *said, "restore vole")
     )
     empty = aiming(["oak restoration", ""], LAND)
     assert "Seat 1's restoration finds nothing in the discard pile that would help." in story(
@@ -188,7 +190,7 @@ def test_which_cards_and_which_aims_are_for_their_own_seat_alone() -> None:
     """§2.4, §4.1"""
     private = {kind.name for kind in EVENTS.values() if kind.private}
 
-    assert private == {"got", "aimed"}
+    assert private == {"got", "aimed", "will help"}
     for event in TOLD:
         assert event.audience == ((event.seat,) if event.name in private else None)
         if event.name in private:

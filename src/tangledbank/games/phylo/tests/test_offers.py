@@ -46,7 +46,7 @@ def test_aims_say_whom_each_event_is_for_in_their_order() -> None:
     """§4.2, §4.3, §4.5"""
     found = offers(aiming(["drought protected-area", "", ""], LAND))
 
-    assert found["aim drought 1"] == "In this order: drought for Seat 2."
+    assert found["aim drought 1"] == "Drought for Seat 2."
     assert found["aim drought 2, protected-area"] == (
         "In this order: drought for Seat 3 and protected area for yourself."
     )
@@ -59,7 +59,7 @@ def test_opponents_are_counted_around_the_table() -> None:
     """§4.2"""
     found = offers(aiming(["", "", "drought"], LAND), 2)
 
-    assert found["aim drought 1"] == "In this order: drought for Seat 1."
+    assert found["aim drought 1"] == "Drought for Seat 1."
 
 
 def test_being_ready_says_what_becomes_of_events() -> None:
@@ -79,11 +79,54 @@ def test_a_strike_says_what_the_target_loses() -> None:
     }
 
 
+def test_a_strike_says_where_it_would_fizzle() -> None:
+    """§6.3, §6.4, P15"""
+    game = made_up("oak sun points=4", "kelp sun points=4 terrains=ocean", "wildfire",
+        "protected-area")  # fmt: skip
+    hands = ["oak kelp", "wildfire"]
+    fizzles = "Fizzles: it harms species of the forest, not Seat 1's kelp."
+
+    assert offers(showdown(hands, ["nothing", "wildfire 1"], game), game=game) == {
+        "strike oak": "Takes Seat 1's oak, 4 points of 8.",
+        "strike kelp": fizzles,
+    }
+    hands[0] = "oak kelp protected-area"
+    assert offers(showdown(hands, ["protected-area", "wildfire 1"], game), game=game) == {
+        "strike oak": "Is cancelled: Seat 1 is protected.",
+        "strike kelp": fizzles,
+    }
+
+
+def test_an_overpopulation_says_what_is_eaten_up() -> None:
+    """§6.3, §6.11"""
+    game = made_up("oak sun points=6", "fern sun points=1", "vole plants points=6",
+        "overpopulation")  # fmt: skip
+    table = showdown(["oak fern vole", "overpopulation"], ["nothing", "overpopulation 1"], game)
+
+    assert offers(table, game=game) == {
+        "strike oak": "Fizzles: it harms eaters with food in the web, not Seat 1's oak.",
+        "strike vole": "Seat 1's vole eats up its food: the oak and the fern.",
+    }
+
+
+def test_a_climate_shift_that_goes_on_takes_whatever_is_chosen() -> None:
+    """§6.3, §6.7"""
+    game = made_up("oak sun points=4", "elm sun points=4", "vole plants points=6",
+        "climate-shift")  # fmt: skip
+    table = showdown(["oak elm vole", "climate-shift"], ["nothing", "climate-shift 1"], game,
+        "heads")  # fmt: skip
+
+    assert offers(table, game=game) == {
+        "strike oak": "Takes Seat 1's oak, 4 points of 8.",
+        "strike elm": "Takes Seat 1's elm, 4 points of 8.",
+    }
+
+
 @pytest.mark.parametrize(
     ("dropped", "sentence"),
     [
-        ("oak", "The oak joins your web, with 4 points of its own."),
-        ("fern", "The fern joins your web, with 1 point of its own."),
+        ("oak", "The oak comes back into your web, with 4 points of its own."),
+        ("fern", "The fern comes back into your web, with 1 point of its own."),
         ("owl", "Nothing in the discard pile would help your web."),
     ],
 )

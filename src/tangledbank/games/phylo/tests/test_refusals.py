@@ -65,7 +65,7 @@ CASES = [
          "aim drought 1, drought 2"),
     Case("no-such-opponent", "§4.2", "You have opponents 1 to 2, counted from your left.", AIMING,
          0, "aim drought 3"),
-    Case("not-the-highest", "§6.3", "It takes the oak or the elm, not", STRIKING, 1,
+    Case("not-the-highest", "§6.3", "It strikes the oak or the elm, not the fern.", STRIKING, 1,
          "strike fern", "fern"),
     Case("restore-it", "§6.9", "Something in the discard pile helps: it comes back.", RESTORING, 0,
          "restore nothing"),
@@ -177,6 +177,18 @@ def test_there_is_a_reason_exactly_for_what_is_not_legal(seats: int) -> None:
         legal = table.legal(seat)
         met += legal[:20]
         advance(table, seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("hand", ["oak", "drought-1 oak", "drought-1 drought-2 protected-area"])
+def test_every_row_of_two_aims_is_legal_or_refused(hand: str) -> None:
+    """§4.2, §4.3, §4.4, §4.5: there are too many aims to look them up in a list."""
+    table = aiming([hand, "", ""], LAND)
+    may = set(table.legal(0))
+
+    for action in range(AIM_NOTHING, AIM_NOTHING + BASE * BASE):
+        assert (table.why_not(0, action) is None) == (action in may)
+    for seat in (1, 2):
+        assert [table.why_not(seat, action) is None for action in may].count(True) == 1
 
 
 # -- nothing hidden is named ---------------------------------------------------------------

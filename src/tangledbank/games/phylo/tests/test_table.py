@@ -59,10 +59,10 @@ def test_nobody_sees_the_hands_of_others() -> None:
 def test_draws_are_counted_and_aims_are_only_said_to_be_ready() -> None:
     """§2.4, §4.1"""
     table = play(scene(hands=["elm", "oak vole crab"], game=LAND), "drop vole crab")
-    assert "drew 2" in rows(table)["Seat 2"]
+    assert "dropped 2" in rows(table)["Seat 2"]
     assert rows(table)["Piles"][1] == "2 dropped"
     second = play(table, "keep all", "drop oak")
-    assert "drew 2 and 1" in rows(second)["Seat 2"]
+    assert "dropped 2 and 1" in rows(second)["Seat 2"]
 
     ready = play(aiming(["elm", "oak drought"], LAND), "2: aim drought 1")
     assert rows(ready)["Seat 2"][-1] == "ready"
@@ -75,8 +75,8 @@ def test_open_hands_show_what_counts() -> None:
     table = showdown(["oak elm crab", "vole epidemic"], ["nothing", "epidemic 1"], LAND)
     found = rows(table, None)
 
-    assert found["Seat 1"][2:] == ["drew 0 and 0", "counts 8", "oak", "elm"]
-    assert found["Seat 2"][2:] == ["drew 0 and 0", "counts 0"]
+    assert found["Seat 1"][2:] == ["dropped 0 and 0", "counts 8", "oak", "elm"]
+    assert found["Seat 2"][2:] == ["dropped 0 and 0", "counts 0"]
 
 
 # -- what is asked -------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def test_what_is_asked_follows_the_game() -> None:
     assert asked(table, 0).endswith("opponent 1 is on your left (§4.2).")
     assert asked(table, 1) == "You have no event to aim; say that you are ready (§4.1)."
     strike = showdown(["oak elm", "epidemic"], ["nothing", "epidemic 1"], LAND)
-    assert asked(strike, 1) == "Epidemic: choose which of the highest cards it takes (§6.3)."
+    assert asked(strike, 1) == "Epidemic: choose which of the highest cards it strikes (§6.3)."
     back = showdown(["restoration", ""], ["restoration", "nothing"], LAND)
     assert "(§6.9)" in asked(back, 0)
     over = showdown(["oak", ""], ["nothing", "nothing"], LAND, target=5, totals=[4, 0])

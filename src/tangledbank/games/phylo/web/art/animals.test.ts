@@ -39,7 +39,7 @@ describe.each(figures)("%s", (_, { viewBox, sil, cut, riso }) => {
 
   test("has layers of closed shapes", () => {
     for (const layer of [sil, cut, riso]) {
-      if (layer !== undefined) expect(layer).toMatch(/^M[\d Mclz-]+z$/);
+      if (layer !== undefined) expect(layer).toMatch(/^M[\d Mchlqsvz-]+z$/);
     }
   });
 });

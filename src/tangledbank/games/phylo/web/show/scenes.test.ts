@@ -103,6 +103,7 @@ describe("events that help", () => {
     const [scene] = then(event("stationed", 0, { event: "research-station", bonus: 3 }));
 
     expect([scene!.kind, scene!.hands[0]!.count]).toEqual(["help", 18]);
+    expect(scene!.played!.fate).toBe("waits");
   });
 });
 
@@ -221,6 +222,25 @@ describe("the counting", () => {
 describe("a film", () => {
   test("asks nobody for anything", () => {
     expect(film()[0]!.view).toMatchObject({ phase: "film", actors: [], strike: null });
+  });
+
+  test("tells the seat what its own web counts meanwhile", () => {
+    const web = { counting: ["duckweed"], links: [], loose: [], points: 3 };
+    const own = {
+      hand: ana.hand,
+      web,
+      kept_counting: [],
+      kept_points: [],
+      dropped: [],
+      aims: null,
+      candidates: [],
+    };
+    const frame = { events: [...revealed, struck, fell], view: after };
+
+    const scenes = filmOf({ ...before, own }, frame, nameOf);
+
+    expect(scenes.map(({ view }) => view.own?.web.points)).toEqual([3, 18, 18, 6]);
+    expect(scenes.at(-1)!.view.own?.web.counting).toEqual(["duckweed", "oak"]);
   });
 
   test("goes on after an owner has chosen, from the hands as they stood", () => {

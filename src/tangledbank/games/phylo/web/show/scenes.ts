@@ -5,7 +5,7 @@
 
 import type { EventInfo, Frame } from "#shell/lib/wire";
 import type { Shown, View } from "../view.ts";
-import { handOf, openHands, type Hand } from "./hands.ts";
+import { handOf, liveLinks, openHands, type Hand } from "./hands.ts";
 
 export type SceneKind =
   | "turn"
@@ -32,7 +32,7 @@ export interface Played {
   card: string | null;
   /** The card from which it hops on. */
   from: string | null;
-  fate: "strikes" | "fizzles" | "is cancelled" | "helps" | "does not help";
+  fate: "strikes" | "fizzles" | "is cancelled" | "helps" | "does not help" | "protects" | "waits";
 }
 
 export interface Win {
@@ -90,10 +90,10 @@ const FATE: Record<string, Played["fate"]> = {
   fizzled: "fizzles",
   cancelled: "is cancelled",
   struck: "strikes",
-  shielded: "helps",
+  shielded: "protects",
   restored: "helps",
   "not restored": "does not help",
-  stationed: "helps",
+  stationed: "waits",
 };
 
 export function filmOf(
@@ -122,6 +122,7 @@ export function filmOf(
       view = won(view, event);
       played = playedBy(event, played);
     }
+    view = { ...view, own: ownAfter(view, hands) };
     const kind = KIND[group[0]!.name]!;
     scenes.push({
       kind,
@@ -216,6 +217,19 @@ function aimsAfter(hand: Hand, { values }: EventInfo, end: Shown): Hand["aims"] 
   const fate = end.aims.find(({ event }) => event === values["event"])?.fate;
   if (fate === undefined) return hand.aims;
   return hand.aims.map((aim) => (aim.event === values["event"] ? { ...aim, fate } : aim));
+}
+
+/** What the seat knows of its own web goes with the film. */
+function ownAfter({ own, seat }: View, hands: readonly Hand[]): View["own"] {
+  const hand = seat === null ? undefined : hands[seat];
+  if (!own || !hand) return own;
+  const web = {
+    ...own.web,
+    counting: [...hand.counting],
+    links: liveLinks(hand),
+    points: hand.count - hand.bonus,
+  };
+  return { ...own, web };
 }
 
 function won(view: View, event: EventInfo): View {

@@ -49,7 +49,12 @@ export function lyingOf({ view, plan, card, oddsOf, unseen, exact }: Bank): Lyin
     )
       return [];
     const used = plan.some(({ event }) => event === id);
-    return [{ card: one, note: view.phase === "aiming" ? eventNote(one.harmful, used) : null }];
+    return [
+      {
+        card: one,
+        note: view.phase === "aiming" ? eventNote(one.harmful, used, own.aims !== null) : null,
+      },
+    ];
   });
   return [...loose, ...events];
 }
@@ -58,7 +63,7 @@ function whyNote(card: Card, why: string): Note {
   return { kind: "why", heading: `${capital(shortName(card))} is loose`, strong: "", text: why };
 }
 
-function eventNote(harmful: boolean, used: boolean): Note {
+function eventNote(harmful: boolean, used: boolean, sent: boolean): Note {
   if (used)
     return {
       kind: "event",
@@ -70,7 +75,7 @@ function eventNote(harmful: boolean, used: boolean): Note {
     kind: "event",
     heading: "Unused",
     strong: "",
-    text: `It will be discarded. Tap to ${harmful ? "aim" : "use"} it.`,
+    text: `It will be discarded.${sent ? "" : ` Tap to ${harmful ? "aim" : "use"} it.`}`,
   };
 }
 

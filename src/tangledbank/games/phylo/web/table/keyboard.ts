@@ -13,8 +13,9 @@ interface Deeds {
   /** An event looks for its target: letters name it. */
   naming(): boolean;
   aim(at: number): void;
-  /** Sends the drop or the aims; false if there is nothing to send. */
-  confirm(): boolean;
+  /** Sends the drop, if cards are marked; or the aims. False if there is nothing to send. */
+  draw(): boolean;
+  ready(): boolean;
   /** Closes what is open, or puts things back. */
   back(): void;
   send(action: string): void;
@@ -47,9 +48,9 @@ export class Keyboard {
       name("Enter key", "marks the card in focus; elsewhere draws, and skips a film"),
       name("A to E", "aims the picked event at a seat, clockwise from your left"),
       name("Esc key", "puts everything back"),
-      name("D", "draws", () => void deeds.confirm()),
+      name("D", "draws", () => void deeds.draw()),
       name("K", "keeps all cards", () => deeds.send("keep all")),
-      name("R", "says that you are ready", () => void deeds.confirm()),
+      name("R", "says that you are ready", () => void deeds.ready()),
       name("O", "shows or hides the odds", () => deeds.odds()),
       name("U", "takes back", () => deeds.takeBack()),
       name("I", "looks at the card closely", () => deeds.look()),
@@ -83,7 +84,7 @@ export class Keyboard {
       deeds.back();
       return true;
     }
-    if (confirms) return !button && !there?.closest("aside, .ending") && deeds.confirm();
+    if (confirms) return !button && !there?.closest("aside, .ending") && deeds.draw();
     return this.#lead(key, there, button) || this.#name(key) || this.#pick(key);
   }
 

@@ -1,6 +1,9 @@
 /** Odds on request: while they are open, every change of the marks is asked about anew. */
 
+import type { Card } from "../cards/cards.ts";
 import type { Advice, LooseOdds } from "../view.ts";
+import type { Missing } from "../web/missing.ts";
+import { percent, within } from "./words.ts";
 
 export class Odds {
   open = $state(false);
@@ -23,6 +26,19 @@ export class Odds {
     const odds = this.advice?.odds.filter(({ feeders }) => feeders > 0) ?? [];
     const named = odds.find(({ card }) => card === this.about);
     return named ?? odds.toSorted((one, other) => other.later - one.later)[0] ?? null;
+  }
+
+  /** The same as it is drawn: `31 %`, three of the kinds that would do, `food for the heron`. */
+  missing(card: (id: string) => Card): Missing | null {
+    const one = this.slot;
+    return (
+      one && {
+        eater: one.card,
+        percent: percent(one.later),
+        figures: one.examples,
+        text: `food for ${within(card(one.card))}`,
+      }
+    );
   }
 
   oddsOf(card: string): LooseOdds | null {

@@ -12,7 +12,7 @@ test("a seat has drawn, draws, or is to draw", () => {
   expect([0, 1, 2].map((seat) => stateOf(view, seat).words)).toEqual([
     "to draw",
     "drew 0",
-    "draws now",
+    "draws",
   ]);
 });
 

@@ -14,7 +14,7 @@ export function stateOf(view: View, seat: number): State {
   switch (view.phase) {
     case "drawing": {
       const now = drew[view.draw - 1];
-      return { turn, words: turn ? "draws now" : now === undefined ? "to draw" : `drew ${now}` };
+      return { turn, words: turn ? "draws" : now === undefined ? "to draw" : `drew ${now}` };
     }
     case "aiming":
       return { turn: !ready, words: ready ? "ready" : "aims" };

@@ -1,0 +1,91 @@
+"""Tables that begin as a scene says, and players who need no browser."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tangledbank import Record, seeded
+from tangledbank.bots import make_bot
+from tangledbank.core.advance import advance
+from tangledbank.core.position import Position
+from tangledbank.server.entries import Acted
+from tangledbank.server.sitting import Sitting
+from tangledbank.server.table import Table
+from tests.browser.stage import Stage
+from tests.server.pages import Page as Line
+
+
+class Rival:
+    """Another player, who needs no browser to do what a test says."""
+
+    def __init__(self, stage: Stage, code: str, name: str = "Ben", nonce: str = "") -> None:
+        self.stage = stage
+        ticket = stage.run(stage.house.sit(code, name))
+        self.line: Line = stage.run(stage.house.open(ticket, nonce=nonce))
+
+    def act(self, *actions: str) -> None:
+        """One action after the other."""
+        for action in actions:
+            self.stage.run(self.line.catch_up())
+            self.stage.run(self.line.done("act", action=action, seq=self.line.frames[-1].seq))
+
+
+@dataclass
+class Arranged(Record):
+    """A game that began as a scene says, so that a choice can also be taken back."""
+
+    start: Position = field(init=False)
+
+    def arrange(self, start: Position) -> None:
+        """Nothing has happened yet."""
+        self.start, self.position = start, start.clone()
+
+    def after(self, count: int) -> Position:
+        """The position after the first `count` actions."""
+        position = self.start.clone()
+        for entry in self.entries[:count]:
+            advance(position, entry.seat, entry.action, entry.at)
+        return position
+
+
+def set_out(stage: Stage, code: str, start: Callable[[Record], Position]) -> None:
+    """The table as a scene for its record says, shown to everyone who looks at it."""
+    stage.run(change(stage.house.tables.live[code], start))
+
+
+async def change(table: Table, start: Callable[[Record], Position]) -> None:
+    """In the table's own order; the log begins anew."""
+    async with table.lock:
+        sitting = table.sitting
+        old = begun(sitting)
+        new = Arranged(old.game, old.seats, old.seed, old.options, old.shuffle, old.who)
+        new.arrange(start(old))
+        sitting.record, sitting.told = new, [[]]
+        sitting.heard.clear()
+        table.show(*table.listeners)
+        table.autoplay.wake()
+
+
+def begun(sitting: Sitting) -> Record:
+    """The game of a table."""
+    assert sitting.record is not None, "the game has begun"
+    return sitting.record
+
+
+def play_out(stage: Stage, code: str, most: int = 2000) -> None:
+    """To the end of the game, or so many actions, by bots on all seats."""
+    stage.run(go_on(stage.house.tables.live[code], most))
+
+
+async def go_on(table: Table, most: int) -> None:
+    """Whoever is asked answers as a greedy bot would."""
+    async with table.lock:
+        record = begun(table.sitting)
+        bot = make_bot(record.game, "greedy")
+        for number in range(most):
+            position = record.position
+            actors = position.actors()
+            if not actors:
+                return
+            seat = actors[0]
+            action = bot.choose(position.view(seat), position.legal(seat), seeded(number)).action
+            await table.commit(Acted(seat, record.game.notation(action), int(position.now)))
