@@ -331,7 +331,7 @@ async def test_a_bot_aims_in_the_same_way_whatever_it_holds(
     async with open_house(tmp_path, thinkers=bots) as house:
         heard = [await bot_aims(house, hand, pace) for hand in HANDS[:3]]
 
-    assert [len(question.legal) for question in bots.asked] == [1, 4, 25]
+    assert [len(question.legal) for question in bots.asked] == [1, 1, 1], "rows stay unlisted"
     usual = "brisk" if pace == "human" else pace  # everyone is asked in every round
     assert pauses == [usual] * 3
     assert [len(texts) for texts in heard[0]] == [2, 2, 2, 2], "the scene, and Ben"

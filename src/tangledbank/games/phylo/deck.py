@@ -20,6 +20,7 @@ Kind = Literal[
 CHAINS = {"sun": (1,), "plants": (2,), "both": (3,), "meat": (3,), "other": (1, 2, 3)}
 BASE = {"sun": 2, "plants": 4, "both": 3, "meat": 7}  # §3.8
 BLACK_BASE = {1: 2, 2: 4, 3: 3}  # black cards are reckoned like others of their number
+NOTHING = "nothing"  # the word for no card, so no card
 FEWEST_A_SEAT = 10  # P29
 
 
@@ -93,7 +94,7 @@ class Deck:
         seen: set[str] = set()
         every: list[Species | Event] = [*self.species, *self.events]
         for one in every:
-            if not KEBAB.fullmatch(one.id):
+            if not KEBAB.fullmatch(one.id) or one.id == NOTHING:
                 self.refuse(
                     one, "id", f"{one.id!r} is no id; ids are lower-case words with hyphens"
                 )

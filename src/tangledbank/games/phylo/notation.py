@@ -31,7 +31,7 @@ from tangledbank.games.phylo.position import Position
 
 ACTION_OF = {"keep all": KEEP_ALL, "aim nothing": AIM_NOTHING, "restore nothing": int(restore())}
 WORDS = {action: words for words, action in ACTION_OF.items()}
-ONE_AIM = re.compile(r"([a-z-]+)(?: (\d+))?")
+ONE_AIM = re.compile(r"([a-z-]+)(?: ([0-9]{1,2}))?")
 FORMS = (
     "'keep all', 'drop CARD CARD', 'aim nothing', 'aim wildfire 2, protected-area', 'strike CARD', "
     "'restore CARD' and 'restore nothing'"

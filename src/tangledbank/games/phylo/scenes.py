@@ -49,6 +49,8 @@ def scene(
         position.aims[seat] = NONE
     for seat, text in enumerate(by_seat(dropped, seats)):
         position.dropped[seat].fill(read_cards(position.cards, text, laid))
+    if len(totals) > seats or min(totals, default=0) < 0:
+        raise BadScene(f"Totals are {seats} numbers at most, from 0 on.")
     for seat, total in enumerate(totals):
         position.totals[seat] = total
     drawn = read_cards(position.cards, pickup, laid)
