@@ -20,6 +20,15 @@ from tests.clades_pictures import CODE, YOU, part
 OTHERS = ("Ana", "Bo", "Cem", "Dina", "Eli")
 
 
+def gather(stage: Stage, visitor: Visitor, game: str, seats: int, **options: Any) -> list[Rival]:
+    """A table, not begun: one browser has laid it, and others are there without."""
+    wish = {"game": game, "name": YOU, "seats": seats, "options": options}
+    reply = stage.run(stage.house.rest.post("/api/tables", json=wish))
+    assert reply.status_code == 201, reply.text
+    visitor.sit(reply.json() | {"nonce": part("nonce 0"), "early": True})
+    return [Rival(stage, CODE, name, part(f"nonce {name}")) for name in OTHERS[: seats - 1]]
+
+
 @dataclass
 class Clearing:
     """A server, and whoever sits at its only table."""
@@ -28,13 +37,7 @@ class Clearing:
 
     def lay(self, visitor: Visitor, seats: int, **options: Any) -> tuple[Suitor, list[Rival]]:
         """A table of The Mating Game with the cards dealt; one browser, and others without."""
-        wish = {"game": "mating", "name": YOU, "seats": seats, "options": options}
-        reply = self.stage.run(self.stage.house.rest.post("/api/tables", json=wish))
-        assert reply.status_code == 201, reply.text
-        visitor.sit(reply.json() | {"nonce": part("nonce 0"), "early": True})
-        rivals = [
-            Rival(self.stage, CODE, name, part(f"nonce {name}")) for name in OTHERS[: seats - 1]
-        ]
+        rivals = gather(self.stage, visitor, "mating", seats, **options)
         you = Suitor(visitor)
         you.begin()
         return you, rivals
@@ -49,12 +52,6 @@ def sitting() -> Iterator[Clearing]:
     """A server for one picture."""
     with clades_pictures.sitting() as meadow:
         yield Clearing(meadow.stage)
-
-
-def stop_at(you: Suitor, words: str) -> None:
-    """The film stands still as soon as it says this."""
-    expect(you.film.get_by_role("paragraph")).to_contain_text(words)
-    you.film.get_by_role("button", name="Pause").evaluate("one => one.click()")
 
 
 # -- the moments ---------------------------------------------------------------------------
@@ -99,7 +96,7 @@ def reveal(visitor: Visitor, clearing: Clearing) -> None:
     for rival, card in zip(rivals, [*chosen[1:], ""], strict=True):
         rival.act(f"play {card}" if card else "out to lunch")
     you.lay(chosen[0])
-    stop_at(you, "All turn their cards over")
+    you.stop_film("All turn their cards over")
 
 
 def fight(visitor: Visitor, clearing: Clearing) -> None:
@@ -111,7 +108,7 @@ def fight(visitor: Visitor, clearing: Clearing) -> None:
         rival.act("pass")
     assert you.until_asked()
     you.press("Pass")
-    stop_at(you, " wins the fight")
+    you.stop_film(" wins the fight")
 
 
 def females(visitor: Visitor, clearing: Clearing) -> None:

@@ -2,7 +2,8 @@
 
 One seeded game, which bots play up to the moments that are worth a picture; then a browser sits
 down, picks a card and holds still. So the same sources make the same pictures. Those of Clades are
-in `clades_pictures.py`, those of The Mating Game in `mating_pictures.py`.
+in `clades_pictures.py`, those of The Mating Game in `mating_pictures.py`, those of Phylo in
+`phylo_pictures.py`.
 """
 
 import json
@@ -30,6 +31,7 @@ from tangledbank.server.entries import Acted
 from tangledbank.server.wire import Ticket
 from tests import clades_pictures as clades
 from tests import mating_pictures as mating
+from tests import phylo_pictures as phylo
 from tests.browser.hands import Mouse, Player
 from tests.browser.site import launch
 from tests.browser.stage import Stage, staging
@@ -256,6 +258,20 @@ MATING: list[tuple[str, str, ViewportSize, Theme]] = [
     ("debrief-light", "debrief", DESK, "light"),
     ("cards-light", "cards", DESK, "light"),
 ]
+PHYLO: list[tuple[str, str, ViewportSize, Theme]] = [
+    ("table-light", "table", DESK, "light"),
+    ("table-dark", "table", DESK, "dark"),
+    ("aim-light", "aim", DESK, "light"),
+    ("reveal-light", "reveal", DESK, "light"),
+    ("strike-light", "strike", DESK, "light"),
+    ("six-light", "six", DESK, "light"),
+    ("phone-light", "table", PHONE, "light"),
+    ("phone-dark", "table", PHONE, "dark"),
+    ("projector-light", "table", PROJECTOR, "light"),
+    ("deck-light", "deck", DESK, "light"),
+    ("cards-light", "cards", DESK, "light"),
+    ("end-light", "end", DESK, "light"),
+]
 PICTURES = [
     *(
         Picture(f"{name}-{theme}", show, DESK, theme)
@@ -279,6 +295,10 @@ PICTURES = [
     *(
         Picture(f"mating-{name}", mating.MOMENTS[moment], screen, theme, mating.sitting)
         for name, moment, screen, theme in MATING
+    ),
+    *(
+        Picture(f"phylo-{name}", phylo.MOMENTS[moment], screen, theme, phylo.sitting)
+        for name, moment, screen, theme in PHYLO
     ),
 ]
 

@@ -119,6 +119,11 @@ class Guest:
             self.page.keyboard.press("Escape")
         return True
 
+    def stop_film(self, words: str = "") -> None:
+        """The film stands still as soon as it says this; on a phone no button does that."""
+        expect(self.film.get_by_role("paragraph")).to_contain_text(words)
+        self.film.locator(".pause").evaluate("one => one.click()")
+
     def is_pending(self) -> bool:
         """Whether an action was sent and not yet answered."""
         asked = {one["id"] for one in self.visitor.said if one["type"] == "act"}

@@ -60,7 +60,7 @@ def test_a_round_from_the_draw_to_the_strike(visitor: Player, stage: Stage) -> N
     cleo.act("aim nothing")
 
     expect(ana.film).to_be_visible()
-    ana.film.get_by_role("button", name="Pause").click()
+    ana.stop_film()
     found += complaints(visitor, "film")
     assert ana.until_asked()
     expect(ana.asks).to_have_text("Which one does Oil spill take?")

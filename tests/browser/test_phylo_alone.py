@@ -75,6 +75,10 @@ def test_a_whole_game_by_keys(visit: Visit, stage: Stage) -> None:
     keys.tab_to(ana.page.get_by_role("button", name="Look at the hands of the last round"))
     keys.press("Enter")
     expect(ana.last_round.get_by_role("group")).to_have_count(3)
+    for hand, count in zip(
+        ana.last_round.get_by_role("group").all(), ana.view["rounds"][-1]["counts"], strict=True
+    ):
+        expect(hand).to_have_accessible_name(re.compile(f": {count} points?$"))
     assert ana.page.evaluate("window.touched") is None
 
 

