@@ -7,6 +7,7 @@ from itertools import pairwise
 from statistics import pstdev
 from typing import Literal
 
+from tangledbank.core.words import counted, listed
 from tangledbank.games.mating.phrases import (
     TIER_WORDS,
     average,
@@ -14,7 +15,6 @@ from tangledbank.games.mating.phrases import (
     favourite_tier,
     favourites,
     grouped,
-    listed,
     loss,
     names,
     none,
@@ -27,7 +27,6 @@ from tangledbank.games.mating.phrases import (
 )
 from tangledbank.games.mating.retold import Retold
 from tangledbank.games.mating.tallies import Level, Lunch, Taste, Worth, losses
-from tangledbank.games.mating.words import counted
 
 Topic = Literal[
     "kinds", "worth", "fitness", "losses", "dangers", "lunch", "food", "places", "people"

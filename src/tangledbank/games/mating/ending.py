@@ -2,9 +2,9 @@
 """§8 The end in words: who has won, and why the game was over."""
 
 from tangledbank.core.outcome import Outcome, Part, Score
+from tangledbank.core.words import counted
 from tangledbank.games.mating.phases import GOAL, LAST_TURN, LIMIT
 from tangledbank.games.mating.position import Position
-from tangledbank.games.mating.words import counted
 
 
 def outcome(position: Position) -> Outcome:

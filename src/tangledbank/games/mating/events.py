@@ -4,6 +4,7 @@
 from collections.abc import Callable
 
 from tangledbank.core.events import Kind
+from tangledbank.core.words import counted
 from tangledbank.games.mating import told
 from tangledbank.games.mating.cards import COLOURS, Cards
 from tangledbank.games.mating.view import dice
@@ -12,7 +13,6 @@ from tangledbank.games.mating.words import (
     ROLLS,
     WINDOWS,
     article,
-    counted,
     food,
     gain,
     lowest,

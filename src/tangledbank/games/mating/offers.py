@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 
+from tangledbank.core.words import counted
 from tangledbank.games.mating.actions import (
     ACCEPT,
     DISCARD,
@@ -33,7 +34,6 @@ from tangledbank.games.mating.cards import (
 from tangledbank.games.mating.effects import ALARM, CACHE
 from tangledbank.games.mating.notation import discards_of
 from tangledbank.games.mating.view import Player, View
-from tangledbank.games.mating.words import counted
 
 Who = Callable[[int], str]
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 from math import floor
 from statistics import mean, median_low
 
+from tangledbank.core.words import counted, listed
 from tangledbank.games.mating.retold import Retold, Turn
 from tangledbank.games.mating.tallies import Taste
-from tangledbank.games.mating.words import counted, in_a_sentence
+from tangledbank.games.mating.words import in_a_sentence
 
 TIER_WORDS = {"low": "low", "mid": "middle", "high": "high"}
 
@@ -80,11 +81,6 @@ def chose(turns: Sequence[Turn]) -> str:
 def names(seats: Sequence[int]) -> str:
     """Places for the names of seats."""
     return listed([f"{{{seat}}}" for seat in seats])
-
-
-def listed(words: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def times(many: int) -> str:

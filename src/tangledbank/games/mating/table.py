@@ -1,10 +1,11 @@
 # Not compiled: text for terminals.
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
+from tangledbank.core.words import counted
 from tangledbank.games.mating.cards import KINDS, Cards
 from tangledbank.games.mating.events import say_value
 from tangledbank.games.mating.view import Player, Strategy, View
-from tangledbank.games.mating.words import counted, gain, predators, scarcity
+from tangledbank.games.mating.words import gain, predators, scarcity
 
 ASKED = {
     "choosing": "Lay a strategy that you can pay face down, or go out to lunch (§2.2).",

@@ -1,6 +1,9 @@
 # Not compiled: words for people.
 """What things are called, and how they are counted."""
 
+from tangledbank.core import words
+from tangledbank.core.words import counted
+
 EFFECT_NAMES = {
     "alarm-call": "Alarm Call",
     "camouflage": "Camouflage",
@@ -34,11 +37,6 @@ ENDINGS = (  # why, by its §
 )
 
 
-def counted(count: int, one: str, many: str) -> str:
-    """`1 female`, `3 females`."""
-    return f"{count} {one if count == 1 else many}"
-
-
 def article(noun: str) -> str:
     """`a fox`, `an eagle owl`."""
     return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
@@ -46,7 +44,7 @@ def article(noun: str) -> str:
 
 def in_a_sentence(name: str) -> str:
     """`red deer` for Red deer, but `Indian peafowl`."""
-    return name if name.split()[0] in PROPER else name[:1].lower() + name[1:]
+    return words.in_a_sentence(name, PROPER)
 
 
 def food(count: int) -> str:

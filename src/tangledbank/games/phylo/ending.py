@@ -2,10 +2,10 @@
 """§8 The end in words: who has won, and why the game was over."""
 
 from tangledbank.core.outcome import Outcome, Part, Score
+from tangledbank.core.words import counted
 from tangledbank.games.phylo.phases import LONGEST, POINTS
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.view import leaders, rounds
-from tangledbank.games.phylo.words import counted
 
 
 def outcome(position: Position) -> Outcome:

@@ -2,11 +2,12 @@
 """What the rules told, with names, sentences and audiences."""
 
 from tangledbank.core.events import Kind
+from tangledbank.core.words import counted, listed
 from tangledbank.games.phylo import told
 from tangledbank.games.phylo.cards import EVENTS as EVENTS_OF
 from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.show import packed_cards
-from tangledbank.games.phylo.words import ENDINGS, HARMS, counted, listed
+from tangledbank.games.phylo.words import ENDINGS, HARMS
 
 EVENTS: dict[int, Kind] = {
     told.ROUND_BEGAN: Kind(name="round began", fields=("round",), section="§1.1", passes=True,

@@ -1,8 +1,9 @@
 # Not compiled: once a deck.
 """§3.3, §3.4 Who eats whom, from what is printed on the cards."""
 
+from tangledbank.core.words import listed
 from tangledbank.games.phylo.deck import Species
-from tangledbank.games.phylo.words import in_a_sentence, listed, spelled
+from tangledbank.games.phylo.words import in_a_sentence, spelled
 
 ANY = {
     "plants": "any species of food chain 1",

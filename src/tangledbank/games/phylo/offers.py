@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 
+from tangledbank.core.words import counted, listed
 from tangledbank.games.phylo.actions import (
     AIM,
     DROP,
@@ -18,7 +19,7 @@ from tangledbank.games.phylo.cards import EVENTS, OVERPOPULATION, Cards
 from tangledbank.games.phylo.notation import aims_in
 from tangledbank.games.phylo.striking import can_harm
 from tangledbank.games.phylo.view import View
-from tangledbank.games.phylo.words import HARMS, counted, listed, spelled
+from tangledbank.games.phylo.words import HARMS, spelled
 
 Who = Callable[[int], str]
 

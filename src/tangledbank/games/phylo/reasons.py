@@ -2,10 +2,11 @@
 """§3.5 Why a species of a hand does not count: the link that is missing."""
 
 from tangledbank.core.containers import Pile
+from tangledbank.core.words import listed
 from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.web import counting
-from tangledbank.games.phylo.words import climates, listed, place, terrains
+from tangledbank.games.phylo.words import climates, place, terrains
 
 
 def why_loose(position: Position, hand: Pile, card: int) -> str:

@@ -2,6 +2,7 @@
 """Why an action is not allowed: one sentence, the rule, the cards. Nothing hidden is named."""
 
 from tangledbank.core.errors import BadNotation, Refusal
+from tangledbank.core.words import listed
 from tangledbank.games.phylo.actions import (
     AIM,
     DROP,
@@ -18,7 +19,7 @@ from tangledbank.games.phylo.cards import EVENTS
 from tangledbank.games.phylo.notation import aims_in, notation
 from tangledbank.games.phylo.phases import AIMING, DRAWING, OVER, RESTORING, STRIKING
 from tangledbank.games.phylo.position import Position
-from tangledbank.games.phylo.words import listed, spelled
+from tangledbank.games.phylo.words import spelled
 
 PHASE_OF = {DROP: DRAWING, AIM: AIMING, STRIKE: STRIKING, RESTORE: RESTORING}
 ASKED = {

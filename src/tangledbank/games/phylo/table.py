@@ -1,9 +1,9 @@
 # Not compiled: text for terminals.
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
+from tangledbank.core.words import counted
 from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.view import Player, View
-from tangledbank.games.phylo.words import counted
 
 ASKED = {
     "drawing": "Drop what you do not want and draw as many, or keep all (§2.2).",

@@ -1,8 +1,7 @@
 # Not compiled: words for people.
 """What things are called, and how they are counted."""
 
-from collections.abc import Sequence
-
+from tangledbank.core import words
 from tangledbank.games.phylo.cards import CLIMATES, TERRAINS
 
 PROPER = {  # first words of names that keep their capital
@@ -75,23 +74,9 @@ def climates(mask: int) -> tuple[str, ...]:
     return tuple([name for bit, name in enumerate(CLIMATES) if mask >> bit & 1])
 
 
-def counted(count: int, one: str, many: str) -> str:
-    """`1 card`, `3 cards`."""
-    return f"{count} {one if count == 1 else many}"
-
-
 def in_a_sentence(name: str) -> str:
-    """`duckweed` for Duckweed, but `European rabbit`, and title case stays as it is."""
-    if name.split()[0] in PROPER or name[1:] != name[1:].lower():
-        return name
-    return name[:1].lower() + name[1:]
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """`nothing`, `a`, `a and b`, `a, b and c`."""
-    if len(words) < 2:
-        return words[0] if words else "nothing"
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+    """`duckweed` for Duckweed, but `European rabbit`."""
+    return words.in_a_sentence(name, PROPER)
 
 
 def place(terrain: str) -> str:
