@@ -98,7 +98,7 @@ def strike(visitor: Visitor, pond: Pond) -> None:
 def show(you: Naturalist, rivals: list[Rival], pond: Pond) -> None:
     """All are ready, and events go round."""
     hand = "duckweed pond-snail mallard great-blue-heron oil-spill"
-    pond.set(hands=[hand, *HANDS[1:4]], totals=TOTALS[:4], dealer=3, round=5, phase="aiming")
+    pond.set(hands=[hand, *HANDS[1:4]], totals=TOTALS[:4], dealer=2, round=5, phase="aiming")
     aims = ("drought 1", "climate-shift 3", "overpopulation 1")
     for rival, action in zip(rivals, aims, strict=True):
         rival.act(f"aim {action}")
