@@ -121,7 +121,8 @@ class Guest:
 
     def stop_film(self, words: str = "") -> None:
         """The film stands still as soon as it says this; on a phone no button does that."""
-        expect(self.film.get_by_role("paragraph")).to_contain_text(words)
+        caption = self.film.get_by_role("paragraph")
+        expect(caption).to_contain_text(words, timeout=60_000)  # sentences take time to read
         self.film.locator(".pause").evaluate("one => one.click()")
 
     def is_pending(self) -> bool:

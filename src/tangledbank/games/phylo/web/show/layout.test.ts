@@ -58,13 +58,25 @@ describe("the hands round the pond", () => {
 
 describe("a stack", () => {
   test("shows all hands alike where there is room", () => {
-    expect(stackOf(3, 524)).toEqual({ watched: 146, other: 146 });
+    const { watched, other, middle } = stackOf(3, 390, 524);
+
+    expect(watched).toBe(other);
+    expect(3 * other + 2 * 8 + 20).toBeLessThanOrEqual(524);
+    expect(middle).toBe(0);
+  });
+
+  test("leaves the room that cards cannot use to the event", () => {
+    const { other, middle } = stackOf(2, 390, 700);
+
+    expect(other).toBeLessThan(170);
+    expect(middle).toBeGreaterThan(200);
+    expect(2 * other + middle + 2 * 8 + 20).toBeLessThanOrEqual(700);
   });
 
   test("makes the others lower, but never too low", () => {
-    const { other } = stackOf(4, 524);
+    const { other } = stackOf(4, 390, 524);
 
-    expect(3 * other + 146 + 5 * 8).toBeLessThanOrEqual(524);
-    expect(stackOf(6, 356).other).toBe(90);
+    expect(3 * other + 146 + 3 * 8 + 20).toBeLessThanOrEqual(524);
+    expect(stackOf(6, 390, 356).other).toBe(90);
   });
 });

@@ -1,7 +1,7 @@
 /** Where the open hands lie: round the pond with water between them, or one above the other.
  *
- *  Clockwise from the left bank; the seat that looks on is the lowest. The middle stays free for the
- *  event that is played. */
+ *  Clockwise from the left bank; the seat that looks on is the lowest. One place stays free for the
+ *  event that is played: the middle, or where four or five hands want all of it, beside one's own. */
 
 import type { Form } from "#shell/lib/form";
 import { othersOf } from "#shell/lib/seats";
@@ -23,24 +23,25 @@ export interface Layout {
   stacked: boolean;
 }
 
-/** Columns and rows of the others, clockwise: the left bank, the far bank, the right bank. */
+/** Columns and rows of the others, clockwise: the left bank, the far bank, the right bank. A column
+ *  is counted in halves of the width, or for five of them in thirds. */
 type Cell = [column: number, row: number];
 const CELLS: Record<number, readonly Cell[]> = {
-  1: [[1, 0]],
+  1: [[0, 0]],
   2: [
     [0, 0],
-    [2, 0],
+    [1, 0],
   ],
   3: [
     [0, 1],
-    [1, 0],
-    [2, 1],
+    [0.5, 0],
+    [1, 1],
   ],
   4: [
     [0, 1],
     [0, 0],
-    [2, 0],
-    [2, 1],
+    [1, 0],
+    [1, 1],
   ],
   5: [
     [0, 1],
@@ -62,51 +63,71 @@ export function layOut(
 ): Layout {
   const lowest = you ?? 0;
   const others = othersOf(seats, lowest);
-  const stacked = form !== "desk";
-  if (stacked) {
+  const order = [...others, lowest];
+  if (form !== "desk") {
     const middle = { x: 0, y: 0, width, height: 0 };
-    return { boxes: [], middle, order: [...others, lowest], stacked };
+    return { boxes: [], middle, order, stacked: true };
   }
 
   // Three rows; where nobody sits left and right, the event alone has the one between.
   const room = height - 4 * GAP;
-  const low = room * (you === null ? 1 / 3 : 0.4);
-  const high = seats <= 3 ? room * 0.34 : (room - low) / 2;
-  const between = room - low - high;
-  const wide = (width - 4 * GAP) / 3;
+  const low = room * (you === null ? 1 / 3 : 0.38);
+  const high = seats <= 3 ? room * 0.36 : (room - low) / 2;
+  const columns = seats === 2 ? 1 : seats === 6 ? 3 : 2;
+  const wide = (width - (columns + 1) * GAP) / columns;
   const cell = ([column, row]: Cell): Box => ({
     x: GAP + column * (wide + GAP),
     y: GAP + row * (high + GAP),
     width: wide,
-    height: row === 0 ? high : between,
+    height: high,
   });
   const boxes: Box[] = [];
-  for (const [at, seat] of others.entries()) boxes[seat] = roomier(cell, CELLS[seats - 1]!, at);
-  boxes[lowest] = { x: GAP, y: height - GAP - low, width: width - 2 * GAP, height: low };
-  return { boxes, middle: cell([1, 1]), order: [...others, lowest], stacked };
+  for (const [at, seat] of others.entries()) boxes[seat] = cell(CELLS[seats - 1]![at]!);
+  const own = { x: GAP, y: height - GAP - low, width: width - 2 * GAP, height: low };
+  if (seats === 4 || seats === 5) {
+    const aside = (width - 3 * GAP) * 0.3;
+    own.width -= aside + GAP;
+    boxes[lowest] = own;
+    const middle = { x: own.x + own.width + GAP, y: own.y, width: aside, height: low };
+    return { boxes, middle, order, stacked: false };
+  }
+  boxes[lowest] = own;
+  const third = (width - 4 * GAP) / 3;
+  const between = seats === 6 ? high : room - low - high;
+  const middle = { x: 2 * GAP + third, y: 2 * GAP + high, width: third, height: between };
+  return { boxes, middle, order, stacked: false };
 }
 
-/** How high hands in a stack are: the one that is looked at, and the others. All are seen at once
- *  where that leaves the cards large enough; else the stack is scrolled. */
-export function stackOf(hands: number, height: number): { watched: number; other: number } {
-  const watched = 146;
-  if (hands * (watched + 8) + 8 <= height) return { watched, other: watched };
-  const share = (height - watched - 8 * (hands + 1)) / Math.max(1, hands - 1);
-  return { watched, other: Math.min(104, Math.max(90, share)) };
+export interface Stack {
+  /** How high the hand is that is looked at, and the others. */
+  watched: number;
+  other: number;
+  /** The open water above one's own; 0 where there is none. */
+  middle: number;
 }
 
-/** Few hands have the room of those that are not there. */
-function roomier(cell: (at: Cell) => Box, cells: readonly Cell[], at: number): Box {
-  const [column, row] = cells[at]!;
-  const box = cell([column, row]);
-  if (cells.length === 1) return { ...box, x: GAP, width: 3 * box.width + 2 * GAP };
-  if (cells.length === 2) {
-    const width = (3 * box.width + GAP) / 2;
-    return { ...box, x: column === 0 ? GAP : 2 * GAP + width, width };
+const LEAST = 146;
+/** What is around the hands, and between two of them. */
+const AROUND = 20;
+const BETWEEN = 8;
+/** Lower than this, an event that is played cannot be shown. */
+const SHOWN = 126;
+
+/** Hands in a stack are all seen at once where that leaves the cards large enough, and what they do
+ *  not need is open water; else the stack is scrolled. */
+export function stackOf(hands: number, width: number, height: number): Stack {
+  const room = height - AROUND - BETWEEN * (hands - 1);
+  if (hands * LEAST <= room) {
+    const each = Math.min(tallestOf(width), room / hands);
+    const left = room - hands * each - BETWEEN;
+    return { watched: each, other: each, middle: left < SHOWN ? 0 : Math.min(left, 240) };
   }
-  if (cells.length === 4 && row === 0) {
-    const width = (3 * box.width + GAP) / 2;
-    return { ...box, x: column === 0 ? GAP : 2 * GAP + width, width };
-  }
-  return box;
+  const share = (room - LEAST) / Math.max(1, hands - 1);
+  return { watched: LEAST, other: Math.min(104, Math.max(90, share)), middle: 0 };
+}
+
+/** A name and five cards as large as the width allows. */
+function tallestOf(width: number): number {
+  const card = Math.min(96, (width - 60) / 5);
+  return Math.max(LEAST, 36 + (card * 1.27) / 0.72);
 }

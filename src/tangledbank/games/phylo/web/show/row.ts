@@ -22,18 +22,20 @@ const CHIP = 1.27;
 const CARD = 1.37;
 /** A card that is narrower than this cannot be read. */
 const READABLE = 98;
+const LARGEST = 150;
 const GAP = 8;
 const between = (low: number, value: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-export function fitRow(cards: number, width: number, height: number): Row {
+/** `px` is one pixel of the drawing. */
+export function fitRow(cards: number, width: number, height: number, px = 1): Row {
   const top = between(14, height * 0.19, 38);
   const sink = between(6, height * 0.09, 16);
   const room = height - top - sink;
   const most = (width - (cards - 1) * GAP) / cards;
-  const large = Math.floor(Math.min(most, room / CARD, 132));
-  const chips = large < READABLE;
-  const wide = chips ? Math.floor(Math.min(most, room / CHIP, READABLE - 2)) : large;
+  const large = Math.floor(Math.min(most, room / CARD, LARGEST * px));
+  const chips = large < READABLE * px;
+  const wide = chips ? Math.floor(Math.min(most, room / CHIP, READABLE * px - 2)) : large;
   const gap = cards > 1 ? Math.min((width - cards * wide) / (cards - 1), wide * 0.3) : 0;
   const first = (width - cards * wide - (cards - 1) * gap) / 2;
   return {
