@@ -22,7 +22,7 @@ from tangledbank.games.phylo.phases import RESTORING
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import deck
-from tangledbank.games.phylo.web import count_of
+from tangledbank.games.phylo.webs import count_of
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted
 from tangledbank.server.listener import Listener

@@ -12,7 +12,7 @@ from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.odds import Tally, every_draw, feeds, some_draws
 from tangledbank.games.phylo.phases import HAND
 from tangledbank.games.phylo.view import View
-from tangledbank.games.phylo.web import count_of, counting
+from tangledbank.games.phylo.webs import count_of, counting
 
 MOST_DRAWS = 150_000  # that are all looked at: three cards of 95 unseen ones
 SAMPLE = 20_000  # draws, where there are more

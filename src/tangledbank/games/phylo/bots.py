@@ -16,14 +16,14 @@ from tangledbank.games.phylo.cards import OVERPOPULATION, PROTECTED_AREA, Cards
 from tangledbank.games.phylo.foresight import promises, settled
 from tangledbank.games.phylo.striking import can_harm
 from tangledbank.games.phylo.view import View
-from tangledbank.games.phylo.web import count_of
+from tangledbank.games.phylo.webs import count_of
 
 SAMPLES = 120  # draws that are tried out for one decision
 MOST = 60  # no hand is worth more
-MIDDLE, SPREAD = 15.0, 3.5  # of what rivals count in the end
+MIDDLE, SPREAD = 9.0, 3.5  # of what rivals count in the end
 # What holding an event is worth in points, against one rival: wildfire to climate shift, then those
 # that help.
-WORTH = (2.5, 1.0, 1.5, 3.0, 3.5, 1.0, 4.0, 4.0, 5.0, 1.5, 3.0, 1.0)
+WORTH = (3.5, 1.5, 2.0, 4.5, 4.5, 2.5, 6.0, 3.0, 7.0, 2.0, 4.0, 1.0)
 
 
 class Player:

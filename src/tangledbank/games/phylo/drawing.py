@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Actions, Pile
 from tangledbank.games.phylo.actions import DROPS
 from tangledbank.games.phylo.phases import AIMING, DRAWING, HAND, NONE
-from tangledbank.games.phylo.show import pack
-from tangledbank.games.phylo.told import DREW, GOT, KEPT, RESHUFFLED
+from tangledbank.games.phylo.told import DREW, GOT, KEPT, RESHUFFLED, pack
 
 if TYPE_CHECKING:
     from tangledbank.games.phylo.position import Position

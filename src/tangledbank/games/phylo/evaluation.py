@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tangledbank.core import position as core
 from tangledbank.games.phylo.phases import OVER
 from tangledbank.games.phylo.position import Position
-from tangledbank.games.phylo.web import count_of
+from tangledbank.games.phylo.webs import count_of
 
 
 def evaluate(position: core.Position, seat: int) -> int:

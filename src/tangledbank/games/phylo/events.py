@@ -6,7 +6,7 @@ from tangledbank.core.words import counted, listed
 from tangledbank.games.phylo import told
 from tangledbank.games.phylo.cards import EVENTS as EVENTS_OF
 from tangledbank.games.phylo.cards import Cards
-from tangledbank.games.phylo.show import packed_cards
+from tangledbank.games.phylo.told import packed_cards
 from tangledbank.games.phylo.words import ENDINGS, HARMS
 
 EVENTS: dict[int, Kind] = {

@@ -8,7 +8,7 @@ from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.odds import shuffle_top
 from tangledbank.games.phylo.phases import HAND
-from tangledbank.games.phylo.web import counting, worth
+from tangledbank.games.phylo.webs import counting, worth
 
 
 def promises(

@@ -19,7 +19,7 @@ from tangledbank.games.phylo.phases import (
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.show import Show
 from tangledbank.games.phylo.view import Aim, Own, Shown, View
-from tangledbank.games.phylo.web import count_of, counting, some
+from tangledbank.games.phylo.webs import count_of, counting, some
 
 
 def guess(cards: Cards, view: View, rng: Rng) -> Position:

@@ -9,7 +9,7 @@ from tangledbank.games.phylo.actions import NO_CARD, restore
 from tangledbank.games.phylo.cards import PROTECTED_AREA, RESTORATION
 from tangledbank.games.phylo.phases import DONE, FIZZLED, HAND, RESTORING
 from tangledbank.games.phylo.told import NOT_RESTORED, RESTORED, SHIELDED, STATIONED
-from tangledbank.games.phylo.web import count_of
+from tangledbank.games.phylo.webs import count_of
 
 if TYPE_CHECKING:
     from tangledbank.games.phylo.position import Position

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import Pile
 from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.cards import Cards
-from tangledbank.games.phylo.web import count_of, counting
+from tangledbank.games.phylo.webs import count_of, counting
 
 
 @final

@@ -24,13 +24,14 @@ from tangledbank.games.phylo.phases import (
     STRIKING,
     WAITING,
 )
+from tangledbank.games.phylo.reveal import play_events, reveal
 from tangledbank.games.phylo.scoring import end_round
 from tangledbank.games.phylo.setup import begin_round, deal
-from tangledbank.games.phylo.show import Show, pack
-from tangledbank.games.phylo.showing import play_events, reveal
+from tangledbank.games.phylo.show import Show
 from tangledbank.games.phylo.striking import fill_strikes, take
 from tangledbank.games.phylo.terms import Terms
-from tangledbank.games.phylo.web import counting, some, worth
+from tangledbank.games.phylo.told import pack
+from tangledbank.games.phylo.webs import counting, some, worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from tangledbank.core.containers import Pile
 from tangledbank.core.words import listed
 from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.position import Position
-from tangledbank.games.phylo.web import counting
+from tangledbank.games.phylo.webs import counting
 from tangledbank.games.phylo.words import climates, place, terrains
 
 

@@ -13,7 +13,7 @@ from tangledbank.games.phylo.told import (
     RESEARCHED,
     WON,
 )
-from tangledbank.games.phylo.web import has_three_levels
+from tangledbank.games.phylo.webs import has_three_levels
 
 if TYPE_CHECKING:
     from tangledbank.games.phylo.position import Position

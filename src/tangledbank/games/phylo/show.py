@@ -70,20 +70,3 @@ class Show:
                 self.events[place] = other.events[place]
                 self.targets[place] = other.targets[place]
                 self.fates[place] = other.fates[place]
-
-
-def pack(cards: Pile) -> i64:
-    """Up to seven cards in one number, for events."""
-    packed: i64 = 0
-    for i in range(cards.count):
-        packed |= (cards[i] + 1) << (8 * i)
-    return packed
-
-
-def packed_cards(packed: int) -> list[int]:
-    """The cards behind such a number."""
-    found = []
-    while packed:
-        found.append(int(packed & 255) - 1)
-        packed >>= 8
-    return found

@@ -26,9 +26,8 @@ from tangledbank.games.phylo.cards import (
     Cards,
 )
 from tangledbank.games.phylo.phases import CANCELLED, DONE, FIZZLED, HAND, STRIKING
-from tangledbank.games.phylo.show import pack
 from tangledbank.games.phylo.told import CANCELLED as TOLD_CANCELLED
-from tangledbank.games.phylo.told import COIN, COLLAPSED, FELL, NO_TARGET, SPREAD, STRUCK
+from tangledbank.games.phylo.told import COIN, COLLAPSED, FELL, NO_TARGET, SPREAD, STRUCK, pack
 from tangledbank.games.phylo.told import FIZZLED as TOLD_FIZZLED
 
 if TYPE_CHECKING:

@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tangledbank.core.containers import Pile
+
 ROUND_BEGAN: Final = 0
 DREW: Final = 1
 GOT: Final = 2  # the same for the seat itself, with its cards
@@ -30,3 +34,20 @@ KEPT: Final = 24
 WILL_HELP: Final = 25
 SPREAD: Final = 26
 ENDED: Final = 27  # and the next two, by why the game is over
+
+
+def pack(cards: Pile) -> i64:
+    """Up to seven cards in one number, for events."""
+    packed: i64 = 0
+    for i in range(cards.count):
+        packed |= (cards[i] + 1) << (8 * i)
+    return packed
+
+
+def packed_cards(packed: int) -> list[int]:
+    """The cards behind such a number."""
+    found = []
+    while packed:
+        found.append(int(packed & 255) - 1)
+        packed >>= 8
+    return found

@@ -24,7 +24,7 @@ from tangledbank.games.phylo.phases import (
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.reasons import why_loose
 from tangledbank.games.phylo.show import Show
-from tangledbank.games.phylo.web import counting, keeps, worth
+from tangledbank.games.phylo.webs import counting, keeps, worth
 from tangledbank.games.phylo.words import climates, terrains
 
 

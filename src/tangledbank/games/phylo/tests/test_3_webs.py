@@ -21,7 +21,7 @@ from tangledbank.games.phylo.tests.words import (
     web_of,
     worth,
 )
-from tangledbank.games.phylo.web import counting as counting_mask
+from tangledbank.games.phylo.webs import counting as counting_mask
 
 # A forest, a desert and the sea: what differs from the forest, cool, size 5 is written out.
 BANK = made_up(

@@ -17,8 +17,8 @@ from tangledbank.games.phylo.actions import AIM_NOTHING, DROPS
 from tangledbank.games.phylo.foresight import settled
 from tangledbank.games.phylo.phases import AIMING, DRAWING, LONGEST, OVER, POINTS, ROUNDS
 from tangledbank.games.phylo.position import Position
-from tangledbank.games.phylo.show import packed_cards
 from tangledbank.games.phylo.tests.words import each, made_up
+from tangledbank.games.phylo.told import packed_cards
 from tangledbank.lab.bench import is_compiled
 
 COMPILED = is_compiled(Position.__module__)

@@ -29,7 +29,7 @@ from tangledbank.games.phylo.notation import notation, parse
 from tangledbank.games.phylo.phases import PHASES
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.view import View, Web, web
-from tangledbank.games.phylo.web import count_of
+from tangledbank.games.phylo.webs import count_of
 
 LISTS = ("terrains", "climates", "groups", "eats", "also-eats", "prey-terrains")
 NUMBERS = ("chain", "scale", "points", "other", "second-role", "copies")

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from tangledbank.games.phylo.aiming import lay_out_events
 from tangledbank.games.phylo.helping import help_owner
 from tangledbank.games.phylo.phases import HAND, NONE, PLAYING, UNUSED, WAITING
-from tangledbank.games.phylo.show import pack
 from tangledbank.games.phylo.striking import aim_strike
-from tangledbank.games.phylo.told import REVEALED
+from tangledbank.games.phylo.told import REVEALED, pack
 from tangledbank.games.phylo.told import UNUSED as TOLD_UNUSED
 
 if TYPE_CHECKING:
