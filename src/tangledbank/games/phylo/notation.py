@@ -9,6 +9,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.games.phylo.actions import (
     AIM,
     AIM_NOTHING,
+    DROP,
     DROPS,
     KEEP_ALL,
     NO_AIM,
@@ -72,7 +73,9 @@ def write_aim(aim: int) -> str:
 
 
 def is_listed(action: int) -> bool:
-    """Aims go without listing: there may be thousands, and the hand tells them."""
+    """Drops of several cards and aims go without listing: the hand tells them."""
+    if kind_of(action) == DROP:
+        return len(DROPS.cards_of(action)) < 2
     return bool(kind_of(action) != AIM) or action == AIM_NOTHING
 
 
@@ -81,7 +84,7 @@ def few_actions(position: core.Position, seat: int) -> list[int]:
     assert isinstance(position, Position)
     if position.phase == AIMING:
         return [AIM_NOTHING] if position.is_asked(seat) else []
-    return position.legal(seat)
+    return [action for action in position.legal(seat) if is_listed(action)]
 
 
 def parse(cards: Cards, text: str) -> int:

@@ -277,13 +277,28 @@ def test_an_empty_text_is_no_action() -> None:
 
 
 # -- what is listed ------------------------------------------------------------------------
-def test_pages_are_sent_every_drop_strike_and_restore_but_no_row_of_aims() -> None:
-    """§4.5: there may be thousands, and the hand tells them"""
+def test_pages_are_sent_neither_drops_of_several_cards_nor_aims() -> None:
+    """§2.2, §4.5: there may be thousands, and the hand tells them"""
     listed = {text: GAME.is_listed(GAME.parse(text)) for text in TEXTS}
 
     assert {text for text, is_there in listed.items() if not is_there} == {
-        text for text in TEXTS if text.startswith("aim ") and text != "aim nothing"
+        text
+        for text in TEXTS
+        if (text.startswith("aim ") and text != "aim nothing")
+        or (text.startswith("drop ") and len(text.split()) > 2)
     }
+
+
+def test_what_a_page_is_sent_is_made_without_the_rest() -> None:
+    """§2.2, §4.1"""
+    table = scene(hands=["", "duckweed mallard drought"])
+    aiming = scene(hands=["", "duckweed mallard drought"], phase="aiming")
+
+    assert [GAME.notation(one) for one in GAME.listed_actions(table, 1)] == [
+        "keep all", "drop duckweed", "drop mallard", "drop drought",
+    ]  # fmt: skip
+    assert GAME.listed_actions(table, 0) == []
+    assert [GAME.notation(one) for one in GAME.listed_actions(aiming, 1)] == ["aim nothing"]
 
 
 def test_everyone_who_is_asked_is_sent_something() -> None:

@@ -4,7 +4,7 @@ import { askedOf } from "./asked.ts";
 const strike = { event: "wildfire", owner: 0, target: 2, candidates: ["oak", "pine"], hop: 0 };
 
 test("an event asks its owner which of the equal cards it takes", () => {
-  const view = { phase: "striking", strike, actors: [0] } as const;
+  const view = { phase: "striking", strike, actors: [0] };
 
   expect(askedOf(view, ["strike oak", "strike pine"])).toEqual({
     played: { event: "wildfire", owner: 0, target: 2, card: null, from: null, fate: "strikes" },
