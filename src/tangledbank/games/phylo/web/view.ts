@@ -100,7 +100,7 @@ export interface Strike {
   hop: number
 }
 
-/** The pond as one seat, or a spectator, sees it. */
+/** The table as one seat, or a spectator, sees it. */
 export interface View {
   seat: number | null
   seats: number
