@@ -654,10 +654,12 @@ def leak_discards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    def neighbour(position: Position, seat: int) -> tuple[str, ...]:
-        return views.names(position.cards, position.hands[(seat + 1) % position.seats])
+    def too_early(position: Position) -> tuple[views.Shown, ...]:
+        hand = views.names(position.cards, position.hands[ANA])
+        nothing = views.Web((), (), (), 0)
+        return (views.Shown(hand, (), (), (), nothing, (), 0, 0, 0),)
 
-    monkeypatch.setattr(views, "candidates", neighbour)
+    monkeypatch.setattr(views, "last", too_early)
 
 
 @pytest.mark.parametrize("leak", [leak_drops, leak_aims, leak_discards, leak_hand])

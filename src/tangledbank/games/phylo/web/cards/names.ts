@@ -34,6 +34,21 @@ export function shortName({ name }: Card): string {
     .toLowerCase();
 }
 
+/** A name with places where its long words may be broken: between two consonants, or before one. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{10,}/gu, (word) =>
+    word.replace(
+      /(?<=\p{L}{2}[aeiouy]|\p{L}[aeiouy][^aeiouy])(?=[^aeiouyh][aeiouy]\p{L}{2})/giu,
+      "\u00ad",
+    ),
+  );
+}
+
+/** How many letters the longest word has: so large can all of them be written. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(" ").map(({ length }) => length));
+}
+
 /** A card for the ear: `Mallard: 4 points, food chain 3, eats plants and animals, size 6; fresh water; cool and warm` */
 export function spoken(card: Card): string {
   if (card.kind === "event") return `${card.name}: event, ${card.strikes}. ${card.does}`;

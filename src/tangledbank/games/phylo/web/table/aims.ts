@@ -24,6 +24,11 @@ export function targetsOf({ harmful }: EventCard, seat: number, seats: number): 
   return Array.from({ length: seats - 1 }, (_, at) => (seat + at + 1) % seats);
 }
 
+/** Events that nobody is meant to get: they will be discarded. */
+export function unusedOf(events: readonly EventCard[], plan: readonly Planned[]): EventCard[] {
+  return events.filter(({ id }) => !plan.some(({ event }) => event === id));
+}
+
 /** The plan with this event for that seat, in its old place or at the end; null: it stays unused. */
 export function aimed(plan: readonly Planned[], event: string, target: number | null): Planned[] {
   if (target === null) return plan.filter((one) => one.event !== event);

@@ -3,7 +3,7 @@
 import { listed } from "#shell/lib/title";
 import type { Card } from "../cards/cards.ts";
 import type { View } from "../view.ts";
-import { eventsOf, type Planned } from "./aims.ts";
+import { eventsOf, unusedOf, type Planned } from "./aims.ts";
 import { keptOf } from "./drops.ts";
 import { capital, count, counted, possessive, within } from "./words.ts";
 
@@ -87,7 +87,7 @@ function aiming({ view, chosen, plan, card, nameOf }: Moment): Asking {
   const aimed = plan.map(({ event, target }) =>
     target === view.seat ? card(event).name : `${card(event).name} for ${nameOf(target)}`,
   );
-  const unused = events.filter(({ id }) => !plan.some(({ event }) => event === id));
+  const unused = unusedOf(events, plan);
   const rest = unused.length
     ? ` ${capital(listed(unused.map(({ name }) => name)))}: unused, ${unused.length > 1 ? "they" : "it"} will be discarded.`
     : "";

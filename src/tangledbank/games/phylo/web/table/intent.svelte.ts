@@ -4,7 +4,7 @@
  */
 
 import type { RefusalInfo } from "#shell/lib/wire";
-import type { Card } from "../cards/cards.ts";
+import type { Card, EventCard } from "../cards/cards.ts";
 import type { Own, View } from "../view.ts";
 import {
   aimed,
@@ -14,6 +14,7 @@ import {
   moved,
   sentPlan,
   targetsOf,
+  unusedOf,
   type Planned,
 } from "./aims.ts";
 import { dropping } from "./drops.ts";
@@ -69,6 +70,12 @@ export class Intent {
   get plan(): readonly Planned[] {
     const own = this.#situation?.view.own;
     return (own && sentPlan(own)) ?? this.#plan;
+  }
+
+  /** Events of the hand that would be discarded without use. */
+  get unused(): EventCard[] {
+    const hand = this.#situation?.view.own?.hand ?? [];
+    return unusedOf(eventsOf(hand, this.#card), this.plan);
   }
 
   /** The seats that the chosen event may be for. */

@@ -5,9 +5,12 @@ import type { Advice, LooseOdds } from "../view.ts";
 import type { Missing } from "../web/missing.ts";
 import { percent, within } from "./words.ts";
 
+/** What stands in the place of numbers that may have changed. */
+export const ANEW = "counting anew";
+
 export class Odds {
   open = $state(false);
-  /** What the newest answer says; it stays until the next one is here. */
+  /** What the newest answer says; while the next one is awaited it keeps its place, unread. */
   advice = $state.raw<Advice | null>(null);
   asking = $state(false);
   /** The loose card that is asked about; else the one with the best chance. */
@@ -34,9 +37,9 @@ export class Odds {
     return (
       one && {
         eater: one.card,
-        percent: percent(one.later),
-        figures: one.examples,
-        text: `food for ${within(card(one.card))}`,
+        percent: this.asking ? "…" : percent(one.later),
+        figures: this.asking ? [] : one.examples,
+        text: this.asking ? ANEW : `food for ${within(card(one.card))}`,
       }
     );
   }

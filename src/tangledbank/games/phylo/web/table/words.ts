@@ -31,6 +31,14 @@ export function within(card: Card): string {
   return `the ${shortName(card)}`;
 }
 
+/** `Ready`, `Ready, climate shift unused`, `Ready, two events unused` */
+export function readyWords(unused: readonly Card[]): string {
+  const [first, ...more] = unused;
+  if (!first) return "Ready";
+  const what = more.length ? `${count(unused.length)} events` : first.name.toLowerCase();
+  return `Ready, ${what} unused`;
+}
+
 /** `31 %`; what is nearly sure or nearly impossible is not called so. */
 export function percent(chance: number): string {
   if (chance <= 0 || chance >= 1) return `${chance * 100} %`;
