@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardsOf, type Card, type CardFace } from "./cards.ts";
-import { listed, shortName, spoken } from "./names.ts";
+import { breakable, listed, longestWord, shortName, spoken } from "./names.ts";
 
 const cards = cardsOf([
   face("mallard", "species", "Mallard", {
@@ -60,3 +60,11 @@ function card(id: string): Card {
 function face(id: string, kind: string, name: string, numbers: CardFace["numbers"]): CardFace {
   return { id, kind, name, latin: "", numbers, fact: "", source: "" };
 }
+
+test("long words may be broken, short ones never", () => {
+  const seen = (name: string): string => breakable(name).replaceAll("\u00ad", "-");
+
+  expect(seen("Overpopulation")).toBe("Over-po-pu-la-tion");
+  expect(seen("Climate shift")).toBe("Climate shift");
+  expect(longestWord("climate shift")).toBe(7);
+});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { EventCard } from "../cards/cards.ts";
-import { aimed, aiming, firstPlan, moved, targetsOf } from "./aims.ts";
+import { aimed, aiming, firstPlan, moved, targetsOf, unusedOf } from "./aims.ts";
 import { card } from "./pond.fixture.ts";
+import { readyWords } from "./words.ts";
 
 const event = (id: string): EventCard => card(id) as EventCard;
 
@@ -58,4 +59,19 @@ test("the order of play changes by one step, and not beyond its ends", () => {
 
   expect(moved(plan, "drought", -1).map((one) => one.event)).toEqual(["drought", "wildfire"]);
   expect(moved(plan, "drought", 1)).toEqual(plan);
+});
+
+test("what is not planned is unused, and the answer says so", () => {
+  const events = [event("wildfire"), event("drought")];
+  const ready = (...planned: string[]): string =>
+    readyWords(
+      unusedOf(
+        events,
+        planned.map((one) => ({ event: one, target: 1 })),
+      ),
+    );
+
+  expect(ready("wildfire", "drought")).toBe("Ready");
+  expect(ready("drought")).toBe("Ready, wildfire unused");
+  expect(ready()).toBe("Ready, two events unused");
 });

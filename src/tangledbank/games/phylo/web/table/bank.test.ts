@@ -10,6 +10,7 @@ function lying(said: Partial<Bank> = {}) {
     oddsOf: () => null,
     unseen: 95,
     exact: true,
+    anew: false,
     ...said,
   });
 }

@@ -4,6 +4,7 @@ import type { Card } from "../cards/cards.ts";
 import { shortName } from "../cards/names.ts";
 import type { LooseOdds, View } from "../view.ts";
 import type { Planned } from "./aims.ts";
+import { ANEW } from "./odds.svelte.ts";
 import { capital, count, percent, within } from "./words.ts";
 
 /** A card and what there is to say of it. */
@@ -18,6 +19,8 @@ export interface Note {
   /** What is to be read first. */
   strong: string;
   text: string;
+  /** Its numbers may have changed: they keep their place, but are not to be read. */
+  anew?: boolean;
 }
 
 export interface Bank {
@@ -28,17 +31,21 @@ export interface Bank {
   oddsOf(id: string): LooseOdds | null;
   unseen: number;
   exact: boolean;
+  /** The odds are asked about anew. */
+  anew: boolean;
 }
 
 /** Events that are aimed lie before their targets instead. */
-export function lyingOf({ view, plan, card, oddsOf, unseen, exact }: Bank): Lying[] {
+export function lyingOf({ view, plan, card, oddsOf, unseen, exact, anew }: Bank): Lying[] {
   const { own } = view;
   if (!own) return [];
   const loose = own.web.loose.map(({ card: id, why }): Lying => {
     const odds = oddsOf(id);
     return {
       card: card(id),
-      note: odds ? oddsNote(odds, view, card(id), unseen, exact) : whyNote(card(id), why),
+      note: odds
+        ? { ...oddsNote(odds, view, card(id), unseen, exact), anew }
+        : whyNote(card(id), why),
     };
   });
   const events = own.hand.flatMap((id): Lying[] => {
@@ -77,6 +84,11 @@ function eventNote(harmful: boolean, used: boolean, sent: boolean): Note {
     strong: "",
     text: `It will be discarded.${sent ? "" : ` Tap to ${harmful ? "aim" : "use"} it.`}`,
   };
+}
+
+/** What a note says aloud. */
+export function saidOf({ heading, strong, text, anew }: Note): string {
+  return anew ? `${heading} ${capital(ANEW)}.` : `${heading}. ${strong} ${text}`;
 }
 
 /** `31 % to connect it. 16 of the 95 unseen cards would feed it. One card now, one in draw two.` */
