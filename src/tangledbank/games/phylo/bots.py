@@ -4,19 +4,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from math import exp, pow
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.actions import DROPS, STRIKE, aim_row, card_of, kind_of, one_aim
-from tangledbank.games.phylo.cards import OVERPOPULATION, PROTECTED_AREA, Cards
+from tangledbank.games.phylo.cards import PROTECTED_AREA, Cards
 from tangledbank.games.phylo.foresight import promises, settled
-from tangledbank.games.phylo.striking import can_harm
+from tangledbank.games.phylo.prospects import left_after, links_at
 from tangledbank.games.phylo.view import View
-from tangledbank.games.phylo.webs import count_of
 
 SAMPLES = 120  # draws that are tried out for one decision
 MOST = 60  # no hand is worth more
@@ -45,16 +41,14 @@ class Player:
         if view.phase == "aiming":
             return Choice(self.aim(view, rng))
         if kind_of(legal[0]) == STRIKE:
-            return Choice(min(legal, key=lambda action: self.left(view, int(card_of(action)))))
+            return Choice(
+                min(legal, key=lambda action: left_after(self.cards, view, int(card_of(action))))
+            )
         return Choice(legal[rng.below(len(legal))])
 
     def keep(self, view: View, hand: Pile, rng: Rng) -> int:
         """The cards to keep, a bit each."""
         raise NotImplementedError
-
-    def links(self, view: View) -> vec[i64]:
-        """§3.7 Who eats whom at this table."""
-        return self.cards.by_size if view.options["scale"] else self.cards.any_size
 
     def aim(self, view: View, rng: Rng) -> int:
         """§4.2 Every harmful event at the rival who seems to be ahead in this round."""
@@ -77,27 +71,13 @@ class Player:
             ),
         )
 
-    def left(self, view: View, card: int) -> int:
-        """§6.3 What the target would still count if this card is struck (P14)."""
-        assert view.strike is not None
-        shown = view.players[view.strike.target].shown
-        assert shown is not None, "hands are open"
-        effect = self.cards.effect[self.cards.number_of[view.strike.event]]
-        if view.strike.hop == 0 and not can_harm(self.cards, effect, card):
-            return shown.count
-        fallen = [self.cards.ids[card]]
-        if effect == OVERPOPULATION:
-            fallen = [link.food for link in shown.web.links if link.eater == fallen[0]]
-        left = [self.cards.number_of[name] for name in shown.web.counting if name not in fallen]
-        return int(count_of(self.cards, self.links(view), pile_of(left)))
-
 
 class Greedy(Player):
     """Keeps what counts now, and events."""
 
     def keep(self, view: View, hand: Pile, rng: Rng) -> int:
         """Loose species go."""
-        return int(settled(self.cards, self.links(view), hand))
+        return int(settled(self.cards, links_at(self.cards, view), hand))
 
 
 class Ecologist(Player):
@@ -114,7 +94,15 @@ class Ecologist(Player):
             worth / rivals if kind < PROTECTED_AREA else worth for kind, worth in enumerate(WORTH)
         ]
         found = promises(
-            self.cards, self.links(view), hand, unseen, draws, prizes(rivals), events, SAMPLES, rng
+            self.cards,
+            links_at(self.cards, view),
+            hand,
+            unseen,
+            draws,
+            prizes(rivals),
+            events,
+            SAMPLES,
+            rng,
         )
         return max(range(len(found)), key=found.__getitem__)
 

@@ -17,7 +17,7 @@ from tangledbank.games.phylo.actions import (
 )
 from tangledbank.games.phylo.cards import EVENTS, OVERPOPULATION, Cards
 from tangledbank.games.phylo.notation import aims_in
-from tangledbank.games.phylo.striking import can_harm
+from tangledbank.games.phylo.prospects import fallen_by, left_after, struck_hand
 from tangledbank.games.phylo.view import View
 from tangledbank.games.phylo.words import HARMS, spelled
 
@@ -71,21 +71,17 @@ def offer_aims(view: View, aims: list[int], who: Who) -> str:
 
 
 def offer_strike(cards: Cards, view: View, card: int, who: Who) -> str:
-    """§6.3, §6.4 What the event would do to this card."""
-    strike = view.strike
-    assert strike is not None
-    target = view.players[strike.target].shown
-    assert target is not None, "hands are open"
-    whose = f"{who(strike.target)}'s {cards.said[card]}"
+    """§6.3, §6.4 What the event would do to this card, and to the web."""
+    strike, target = struck_hand(view)
+    whose = f"{who(strike.target)}'s"
     effect = cards.effect[cards.number_of[strike.event]]
-    food = [link.food for link in target.web.links if link.eater == cards.ids[card]]
-    fits = can_harm(cards, effect, card) and (effect != OVERPOPULATION or food)
-    if strike.hop == 0 and not fits:
-        return f"Fizzles: it harms {HARMS[EVENTS[effect]]}, not {whose}."
+    fallen = fallen_by(cards, view, card)
+    if not fallen:
+        return f"Fizzles: it harms {HARMS[EVENTS[effect]]}, not {whose} {cards.said[card]}."
     if strike.hop == 0 and target.protections:
         return f"Is cancelled: {who(strike.target)} is protected."
+    names = listed([cards.said[cards.number_of[name]] for name in fallen])
+    counts = f"counts {left_after(cards, view, card)} instead of {target.web.points}"
     if effect == OVERPOPULATION:
-        eaten = listed([f"the {cards.said[cards.number_of[name]]}" for name in food])
-        return f"{whose[:1].upper()}{whose[1:]} eats up its food: {eaten}."
-    points = counted(int(cards.points[card]), "point", "points")
-    return f"Takes {whose}, {points} of {target.count}."
+        return f"{whose} {cards.said[card]} eats up {names}, and the web {counts}."
+    return f"Takes {whose} {names}, and the web {counts}."

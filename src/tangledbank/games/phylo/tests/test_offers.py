@@ -74,8 +74,8 @@ def test_a_strike_says_what_the_target_loses() -> None:
     table = showdown(["oak elm fern", "epidemic"], ["nothing", "epidemic 1"], LAND)
 
     assert offers(table) == {
-        "strike oak": "Takes Seat 1's oak, 4 points of 9.",
-        "strike elm": "Takes Seat 1's elm, 4 points of 9.",
+        "strike oak": "Takes Seat 1's oak, and the web counts 5 instead of 9.",
+        "strike elm": "Takes Seat 1's elm, and the web counts 5 instead of 9.",
     }
 
 
@@ -87,7 +87,7 @@ def test_a_strike_says_where_it_would_fizzle() -> None:
     fizzles = "Fizzles: it harms species of the forest, not Seat 1's kelp."
 
     assert offers(showdown(hands, ["nothing", "wildfire 1"], game), game=game) == {
-        "strike oak": "Takes Seat 1's oak, 4 points of 8.",
+        "strike oak": "Takes Seat 1's oak, and the web counts 4 instead of 8.",
         "strike kelp": fizzles,
     }
     hands[0] = "oak kelp protected-area"
@@ -105,7 +105,7 @@ def test_an_overpopulation_says_what_is_eaten_up() -> None:
 
     assert offers(table, game=game) == {
         "strike oak": "Fizzles: it harms eaters with food in the web, not Seat 1's oak.",
-        "strike vole": "Seat 1's vole eats up its food: the oak and the fern.",
+        "strike vole": "Seat 1's vole eats up oak and fern, and the web counts 0 instead of 13.",
     }
 
 
@@ -117,8 +117,8 @@ def test_a_climate_shift_that_goes_on_takes_whatever_is_chosen() -> None:
         "heads")  # fmt: skip
 
     assert offers(table, game=game) == {
-        "strike oak": "Takes Seat 1's oak, 4 points of 8.",
-        "strike elm": "Takes Seat 1's elm, 4 points of 8.",
+        "strike oak": "Takes Seat 1's oak, and the web counts 4 instead of 8.",
+        "strike elm": "Takes Seat 1's elm, and the web counts 4 instead of 8.",
     }
 
 
