@@ -49,6 +49,7 @@ test("odds name the count behind them", () => {
     heading: "Keep the heron?",
     strong: "31 % to connect it.",
     text: "16 of the 95 unseen cards would feed it. One card now, one in draw two.",
+    anew: false,
   });
 });
 

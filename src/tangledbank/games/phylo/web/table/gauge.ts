@@ -2,11 +2,12 @@
 
 import type { View } from "../view.ts";
 
-/** Where the staff ends: at the goal, or at a round number above who leads. */
+/** Where the staff ends: at the goal, with whoever is beyond it, or at a round number above who
+ *  leads. */
 export function topOf({ options, players }: Pick<View, "options" | "players">): number {
   const lead = Math.max(...players.map(({ total }) => total));
-  const goal = options["end"] === "rounds" ? 0 : Number(options["target"]);
-  return goal > lead ? goal : Math.max(20, Math.ceil((lead + 1) / 10) * 10);
+  if (options["end"] !== "rounds") return Number(options["target"]);
+  return Math.max(20, Math.ceil((lead + 1) / 10) * 10);
 }
 
 /** Where numbers stand on the staff: about ten of them, in steps that people count in. */
