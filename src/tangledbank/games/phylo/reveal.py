@@ -50,21 +50,22 @@ def play_events(position: "Position") -> None:
     while position.owner != NONE:
         if position.place >= position.show.aimed[position.owner]:
             next_owner(position)
-        else:
-            place = position.owner * HAND + position.place
-            event = position.show.events[place]
-            if (
-                position.show.fates[place] == WAITING
-                and position.cards.is_harmful(event) != position.is_helping
-            ):
-                if position.is_helping:
-                    help_owner(position)
-                else:
-                    aim_strike(position)
-                if position.is_asking():
-                    return
-            position.place += 1
+            continue
+        if is_its_turn(position):
+            if position.is_helping:
+                help_owner(position)
+            else:
+                aim_strike(position)
+            if position.is_asking():
+                return
+        position.place += 1
     position.end_round()
+
+
+def is_its_turn(position: "Position") -> bool:
+    """§6.1 Whether the event at hand is still to be played, and in this pass."""
+    fate = position.show.fates[position.owner * HAND + position.place]
+    return fate == WAITING and position.cards.is_harmful(position.event()) != position.is_helping
 
 
 def next_owner(position: "Position") -> None:
