@@ -105,7 +105,7 @@ def test_six_seats_fit(visit: Visit, stage: Stage, width: int, height: int) -> N
     expect(ana.answer("Fay")).to_be_visible()
     looker.look("whom for")
     ana.touch(ana.answer("Fay"))
-    ana.press("Ready")
+    ana.press("Ready, poaching unused")
     for rival in rivals:
         rival.act("aim nothing")
     expect(ana.film).to_be_visible()

@@ -1,12 +1,8 @@
-/** Frames are shown one after the other; where something happens by itself, the film of it comes first. */
+/** The frames on the table, and when the newest of them came: for clocks that run between two frames. */
 
+import { Shown } from "#shell/lib/shown.svelte";
 import type { Frame } from "#shell/lib/wire";
 import type { View } from "../view.ts";
-
-/** What shows a film: it says whether there is anything to show. */
-export interface Film {
-  load(before: View, frame: Frame): boolean;
-}
 
 /** When the newest frame came to this page, and the table's time in it. */
 export interface Heard {
@@ -14,42 +10,11 @@ export interface Heard {
   at: number;
 }
 
-export class Shown {
-  /** The frame that lies on the table. */
-  frame = $state.raw<Frame | null>(null);
+export class TimedShown extends Shown<View> {
   heard = $state.raw<Heard>({ here: 0, at: 0 });
-  /** Frames whose film runs, or waits for it; the newest is the last. */
-  #coming = $state.raw<readonly Frame[]>([]);
-  readonly #film: Film;
 
-  constructor(film: Film) {
-    this.#film = film;
-  }
-
-  /** The shown frame is the newest one: one may act. */
-  get isNewest(): boolean {
-    return this.#coming.length === 0;
-  }
-
-  /** A frame has come. A fresh one, after (re)connecting, takes the place of all others. */
-  add(frame: Frame, fresh: boolean): void {
+  override add(frame: Frame, fresh: boolean): void {
     this.heard = { here: performance.now(), at: frame.clock ?? frame.at };
-    if (fresh || this.frame === null) {
-      this.#coming = [];
-      this.frame = frame;
-      return;
-    }
-    const before = this.#coming.at(-1) ?? this.frame;
-    const plays = this.#film.load(before.view as View, frame);
-    if (plays || this.#coming.length) this.#coming = [...this.#coming, frame];
-    else this.frame = frame;
-  }
-
-  /** The film is over, or was skipped: what it led to lies on the table. */
-  filmEnded(): void {
-    const newest = this.#coming.at(-1);
-    if (!newest) return;
-    this.#coming = [];
-    this.frame = newest;
+    super.add(frame, fresh);
   }
 }

@@ -1,15 +1,11 @@
 /** Frames are shown one after the other; where much happens by itself, the film of it comes first. */
 
+import type { Film } from "#shell/lib/shown.svelte";
 import type { Frame } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 
 /** Nature, and the Automa's turn: much happens, and nobody is asked. */
 const FILMED = ["nature began", "attempted"];
-
-/** What shows a film: it says whether there is anything to show. */
-export interface Film {
-  load(before: View, frame: Frame): boolean;
-}
 
 export class Shown {
   /** The frame that lies on the table. */
@@ -17,11 +13,11 @@ export class Shown {
   #waiting = $state.raw<readonly Frame[]>([]);
   #filmed = $state.raw<Frame | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #film: Film;
+  #film: Film<View>;
   #pause: () => number;
 
   /** `pause`: for how long a frame lies there, in milliseconds, when others wait behind it. */
-  constructor(film: Film, pause: () => number) {
+  constructor(film: Film<View>, pause: () => number) {
     this.#film = film;
     this.#pause = pause;
   }

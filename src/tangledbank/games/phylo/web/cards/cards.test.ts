@@ -40,6 +40,7 @@ test("an event says what it can strike and what it does", () => {
 test("a short name is the last word, unless that says too little", () => {
   expect(shortName(card("red-fox"))).toBe("fox");
   expect(shortName(card("mallard"))).toBe("mallard");
+  expect(shortName({ ...card("mallard"), name: "Pond snail 2" })).toBe("snail 2");
   expect(shortName(card("apple-tree"))).toBe("apple tree");
 });
 
@@ -65,6 +66,7 @@ test("long words may be broken, short ones never", () => {
   const seen = (name: string): string => breakable(name).replaceAll("\u00ad", "-");
 
   expect(seen("Overpopulation")).toBe("Over-po-pu-la-tion");
+  expect(seen("duckweed")).toBe("duck-weed");
   expect(seen("Climate shift")).toBe("Climate shift");
   expect(longestWord("climate shift")).toBe(7);
 });

@@ -61,6 +61,12 @@ export interface EventCard extends Printed {
 
 export type Card = SpeciesCard | EventCard;
 
+/** The classes that give a card its colours. */
+export function colourOf(card: Card): string {
+  if (card.kind === "species") return `d-${card.diet}`;
+  return card.harmful ? "ev harms" : "ev helps";
+}
+
 /** All cards of the game by their ids. */
 export function cardsOf(faces: readonly CardFace[]): Map<string, Card> {
   return new Map(faces.map((face) => [face.id, readCard(face)]));

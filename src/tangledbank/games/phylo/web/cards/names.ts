@@ -22,23 +22,24 @@ export function listed(words: readonly string[], last: "and" | "or"): string {
     : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
-/** These say too little without the word before them. */
+/** These say too little without the word before them, and so do numbers and single letters. */
 const WEAK = new Set(["tree", "puzzle", "pear", "grass", "area", "station", "shift"]);
 
 /** The last word of a name, for where it must be short: `heron`, `apple tree` */
 export function shortName({ name }: Card): string {
   const words = name.split(" ");
+  const last = words.at(-1)!;
   return words
-    .slice(WEAK.has(words.at(-1)!) ? -2 : -1)
+    .slice(WEAK.has(last) || !/\p{L}{2}/u.test(last) ? -2 : -1)
     .join(" ")
     .toLowerCase();
 }
 
-/** A name with places where its long words may be broken: between two consonants, or before one. */
+/** A name with places where its long words may be broken: `over-po-pu-la-tion`, `duck-weed` */
 export function breakable(name: string): string {
-  return name.replace(/\p{L}{10,}/gu, (word) =>
+  return name.replace(/\p{L}{8,}/gu, (word) =>
     word.replace(
-      /(?<=\p{L}{2}[aeiouy]|\p{L}[aeiouy][^aeiouy])(?=[^aeiouyh][aeiouy]\p{L}{2})/giu,
+      /(?<=\p{L}{2}[aeiouy]|\p{L}[aeiouy][^aeiouy]{1,2})(?=[^aeiouyh][aeiouy]\p{L}{2})/giu,
       "\u00ad",
     ),
   );

@@ -16,7 +16,7 @@ test.each([420, 560, 750, 1000])("cards and notes fit into %i pixels", (room) =>
     for (let notes = 0; notes <= many; notes++) {
       const { card, note, notes: where } = fitBank(many, notes, room);
       const beside = many * card + notes * note + (many + notes - 1) * 14;
-      const below = many * Math.max(card, note) + (many - 1) * 14;
+      const below = notes * Math.max(card, note) + (many - notes) * card + (many - 1) * 14;
 
       expect(where === "beside" ? beside : below).toBeLessThanOrEqual(room + 0.01);
     }

@@ -20,6 +20,9 @@ export function fitBank(many: number, notes: number, room: number): Fit {
   const wide = Math.max(SMALLEST, card);
   const note = Math.min(WIDEST, (left - many * wide) / Math.max(1, notes));
   if (note >= NARROWEST || room <= 0) return { card: wide, note, notes: "beside" };
-  const each = (room - GAP * (many - 1)) / many;
-  return { card: Math.max(72, Math.min(88, each)), note: Math.min(200, each), notes: "below" };
+  // Below, a note may be wider than its card; cards without one stand close.
+  const free = room - GAP * (many - 1);
+  const small = Math.max(72, Math.min(88, free / many));
+  const below = (free - (many - notes) * small) / Math.max(1, notes);
+  return { card: small, note: Math.min(200, below), notes: "below" };
 }

@@ -57,8 +57,9 @@ type Spot = Omit<Place, "bank">;
 
 /** A name, its fan, and room for events, side by side; where they are crowded, the fan closes a little. */
 function onTop(middle: number, room: number, y = 8): Spot {
-  const long = Math.max(100, Math.min(FAN.long, room - WHO.width - SHORE.width));
-  const name = Math.min(WHO.width, room - long - SHORE.width);
+  const free = room - 20;
+  const long = Math.max(100, Math.min(FAN.long, free - WHO.width - SHORE.width));
+  const name = Math.min(WHO.width, free - long - SHORE.width);
   const width = name + long + SHORE.width;
   const gap = Math.max(0, Math.min(14, (room - width) / 4));
   const x = middle - (width + 2 * gap) / 2;

@@ -1,21 +1,20 @@
-/** Frames are shown one after the other; where hands are revealed, the film of it comes first. */
+/** Frames are shown one after the other; where something happens by itself, the film of it comes first. */
 
-import type { Frame } from "#shell/lib/wire";
-import type { View } from "../view.ts";
+import type { Frame } from "./wire";
 
 /** What shows a film: it says whether there is anything to show. */
-export interface Film {
+export interface Film<View> {
   load(before: View, frame: Frame): boolean;
 }
 
-export class Shown {
+export class Shown<View> {
   /** The frame that lies on the table. */
   frame = $state.raw<Frame | null>(null);
   /** Frames whose film runs, or waits for it; the newest is the last. */
   #coming = $state.raw<readonly Frame[]>([]);
-  readonly #film: Film;
+  readonly #film: Film<View>;
 
-  constructor(film: Film) {
+  constructor(film: Film<View>) {
     this.#film = film;
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Frame } from "#shell/lib/wire";
-import { Shown } from "./shown.svelte.ts";
+import { Shown } from "./shown.svelte";
+import type { Frame } from "./wire";
 
 const frame = (seq: number): Frame => ({ seq, view: {} }) as Frame;
 const film = (...plays: boolean[]) => ({ load: () => plays.shift() ?? false });
