@@ -1,15 +1,18 @@
 """Random games for the tests that span games: which games, which options, how they are played."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from hypothesis import strategies as st
 
 from tangledbank import GAMES, Game, Position, Record, seeded
+from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Option, Pick, Switch, Text, Value
 from tangledbank.core.rng import Rng, derived_seed
 from tests.toys import FIREFLY
 
+P = TypeVar("P", bound=Position)
 EVERY_GAME: list[Game] = [*(GAMES[name] for name in GAMES), FIREFLY]
 EVERY_TABLE = [
     (game, seats)
@@ -106,3 +109,16 @@ def some(actions: list[int], rng: Rng) -> list[int]:
     if len(actions) <= MANY:
         return actions
     return [actions[rng.below(len(actions))] for _action in range(MANY)]
+
+
+def random_game(position: P, seed: int = 1859) -> Iterator[P]:
+    """The position before each action of a random game of one's own, then its end."""
+    rng = seeded(seed)
+    while True:
+        yield position
+        actors = position.actors()
+        if not actors:
+            return
+        seat = actors[rng.below(len(actors))]
+        legal = position.legal(seat)
+        advance(position, seat, legal[rng.below(len(legal))])

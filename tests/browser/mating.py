@@ -49,6 +49,10 @@ class Suitor(Guest):
         """A card of the hand or in the gap, or `lunch`."""
         return self.page.locator(f'footer button[data-card="{card}"]')
 
+    def lifted(self, card: str) -> Locator:
+        """The same card, once it is touched."""
+        return self.page.locator(f'footer button[data-card="{card}"][aria-pressed="true"]')
+
     def answer(self, name: str | re.Pattern[str]) -> Locator:
         """A button at the own place, or under the own animal."""
         return self.page.locator("footer, li[data-seat]").get_by_role(
@@ -65,8 +69,7 @@ class Suitor(Guest):
     def lift(self, card: str) -> None:
         """The first touch; a card that may name several rivals makes room for them."""
         self.touch(self.own(card))
-        pressed = self.page.locator(f'footer button[data-card="{card}"][aria-pressed="true"]')
-        expect(pressed.or_(self.naming)).to_be_visible()
+        expect(self.lifted(card).or_(self.naming)).to_be_visible()
 
     def lay(self, card: str) -> None:
         """Choose a card in secret: lift it, and touch it again."""

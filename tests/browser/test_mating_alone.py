@@ -32,7 +32,9 @@ class Typist:
         legal, view = self.suitor.legal, self.suitor.view
         sneaky = [action for action in legal if action.startswith("sneak ")]
         if sneaky:
-            self.press(self.digit(sneaky[0].split()[1]))
+            card = sneaky[0].split()[1]
+            self.press(self.digit(card))
+            expect(self.suitor.lifted(card).or_(self.suitor.naming).first).to_be_visible()
             if self.suitor.naming.is_visible():
                 self.keys.walk_to(self.suitor.naming.locator("li button").first)
             self.press("Enter")

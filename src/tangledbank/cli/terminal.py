@@ -174,8 +174,7 @@ class TextTable:
 
     def listed(self, seat: int) -> list[int]:
         """What a seat may do, as far as the game spells it out."""
-        legal = self.record.position.legal(seat)
-        return [action for action in legal if self.game.is_listed(action)]
+        return self.game.listed_actions(self.record.position, seat)
 
     def offers(self, seat: int) -> dict[str, str]:
         """What each of these would do, in a sentence, where the game says it."""

@@ -11,6 +11,7 @@ from tangledbank.games.phylo.actions import DROP, DROPS, kind_of
 from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.odds import Tally, every_draw, feeds, some_draws
 from tangledbank.games.phylo.phases import HAND
+from tangledbank.games.phylo.prospects import links_at
 from tangledbank.games.phylo.view import View
 from tangledbank.games.phylo.webs import count_of, counting
 
@@ -70,7 +71,7 @@ class Look:
     def __init__(self, cards: Cards, view: View, dropped: list[int]) -> None:
         assert view.own is not None
         self.cards = cards
-        self.links = cards.by_size if view.options["scale"] else cards.any_size
+        self.links = links_at(cards, view)
         self.hand = [cards.number_of[name] for name in view.own.hand]
         self.dropped = dropped
         self.kept = [card for card in self.hand if card not in dropped]

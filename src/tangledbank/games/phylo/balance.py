@@ -8,7 +8,7 @@ from tangledbank.core import position as core
 from tangledbank.core.balance import Balance, Count, Measure, all_of
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.phylo.cards import EVENTS
-from tangledbank.games.phylo.phases import DONE, HAND, UNUSED
+from tangledbank.games.phylo.phases import DONE, UNUSED
 from tangledbank.games.phylo.position import Position
 
 SEATS = Measure(
@@ -40,7 +40,7 @@ def fates(position: Position) -> Iterator[Count]:
     """What became of the events of the last round."""
     show = position.show
     for seat in range(position.seats):
-        for place in range(seat * HAND, seat * HAND + show.aimed[seat]):
+        for place in show.places(seat):
             if show.fates[place] != UNUSED:
                 event = EVENTS[position.cards.effect[show.events[place]]]
                 yield Count(STRIKES.title, event, float(show.fates[place] == DONE), 1)

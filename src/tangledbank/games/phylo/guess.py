@@ -107,12 +107,7 @@ def deal_hidden(position: Position, view: View, rng: Rng) -> None:
 
 def events_of(show: Show, seat: int) -> list[int]:
     """The events of an open hand."""
-    return [int(show.events[place]) for place in places(show, seat)]
-
-
-def places(show: Show, seat: int) -> range:
-    """Where the events of a seat stand."""
-    return range(seat * HAND, seat * HAND + show.aimed[seat])
+    return [int(show.events[place]) for place in show.places(seat)]
 
 
 def hidden_cards(position: Position) -> list[int]:
@@ -169,7 +164,7 @@ def find_event(position: Position, view: View) -> None:
     if not position.is_asking():
         return
     position.owner = position.turn
-    for place in places(position.show, int(position.owner)):
+    for place in position.show.places(position.owner):
         event = position.show.events[place]
         is_helping = not position.cards.is_harmful(event)
         if position.show.fates[place] == WAITING and is_helping == position.is_helping:

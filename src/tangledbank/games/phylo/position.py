@@ -230,7 +230,7 @@ class Position(core.Position):
         found += [pile.as_list() for pile in self.dropped]
         waiting = []
         for seat in range(self.seats):
-            for place in range(seat * HAND, seat * HAND + self.show.aimed[seat]):
+            for place in self.show.places(seat):
                 if self.show.fates[place] == WAITING:
                     waiting.append(int(self.show.events[place]))
         return [*found, waiting]

@@ -40,7 +40,7 @@ def reveal(position: "Position") -> None:
 def tell_unused(position: "Position", seat: i64) -> None:
     """§4.4 Events without an aim."""
     show = position.show
-    for place in range(seat * HAND, seat * HAND + show.aimed[seat]):
+    for place in show.places(seat):
         if show.fates[place] == UNUSED:
             position.tell(TOLD_UNUSED, seat, show.events[place])
 

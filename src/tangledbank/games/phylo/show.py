@@ -54,6 +54,11 @@ class Show:
         self.fates[place] = fate
         self.aimed[seat] += 1
 
+    def places(self, seat: i64) -> list[int]:
+        """Where the events of a seat stand in the rows, for cold code."""
+        first = seat * HAND
+        return [int(place) for place in range(first, first + self.aimed[seat])]
+
     def copy_from(self, other: "Show") -> None:
         """Become equal."""
         self.is_open = other.is_open

@@ -202,14 +202,13 @@ def shown(position: Position, show: Show, seat: int) -> Shown:
     every = pile_of([card for card in show.hands[seat] if not cards.is_event(card)])
     every = pile_of([*every, *show.restored[seat]])
     left = pile_of([card for card in every if card not in show.fallen[seat]])
-    places = range(seat * HAND, seat * HAND + show.aimed[seat])
     return Shown(
         hand=names(cards, show.hands[seat]),
         fallen=names(cards, show.fallen[seat]),
         restored=names(cards, show.restored[seat]),
         links=links(position, every),
         web=web(position, left),
-        aims=tuple([aim(cards, show, place) for place in places]),
+        aims=tuple([aim(cards, show, place) for place in show.places(seat)]),
         protections=show.protections[seat],
         bonus=show.bonus[seat],
         count=show.counts[seat],

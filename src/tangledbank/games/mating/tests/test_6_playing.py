@@ -1,6 +1,7 @@
 """§6 Sneaky strategies: what a card needs, how it is played, and what that tells."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.moments import WINDOW_OF, playable, sneaking
@@ -19,7 +20,6 @@ from tangledbank.games.mating.tests.words import (
     names,
     phase,
     prey,
-    random_game,
     refusal,
     refused,
     seen,

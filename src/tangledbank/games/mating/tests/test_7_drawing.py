@@ -1,6 +1,7 @@
 """§7 Discard and draw."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.scenes import scene
@@ -19,7 +20,6 @@ from tangledbank.games.mating.tests.words import (
     phase,
     played,
     prey,
-    random_game,
     refusal,
     refused,
     seen,

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.advance import advance
 from tangledbank.core.events import listening
@@ -21,7 +22,6 @@ from tangledbank.games.mating.tests.words import (
     number_of,
     predator,
     prey,
-    random_game,
     sneaky,
     story,
     turning_up,

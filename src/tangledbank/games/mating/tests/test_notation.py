@@ -1,6 +1,7 @@
 """Actions in words: every action has words of its own, and every word is read back."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.mating import GAME
@@ -11,7 +12,6 @@ from tangledbank.games.mating.tests.words import (
     dealt,
     flashy,
     number_of,
-    random_game,
     sneaky,
     strategies,
 )

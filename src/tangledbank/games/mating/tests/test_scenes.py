@@ -1,6 +1,7 @@
 """Positions from a line of text."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.errors import BadOption, BadScene, BadSeed
 from tangledbank.core.rng import seeded
@@ -16,7 +17,6 @@ from tangledbank.games.mating.tests.words import (
     males,
     names,
     phase,
-    random_game,
     seen,
     sneaky,
     turn,

@@ -1,6 +1,7 @@
 """The text table: rows from top to bottom, and what is asked."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.cards import KINDS
@@ -19,7 +20,6 @@ from tangledbank.games.mating.tests.words import (
     number_of,
     predator,
     prey,
-    random_game,
     seen,
     sneaky,
 )

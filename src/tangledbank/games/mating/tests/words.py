@@ -8,12 +8,12 @@ Numbers on cards may be tuned, so tests pick their cards by what matters: `comba
 `flashy("high", 2)`, `sneaky("camouflage")`, `prey(1, 1, 2)`, `environment(predators=1)`.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event, listening
-from tangledbank.core.rng import WORDS, seeded
+from tangledbank.core.rng import WORDS
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.cards import DECKS, EFFECTS, KINDS, TIERS
 from tangledbank.games.mating.phases import NONE, PHASES
@@ -208,19 +208,6 @@ def refusal(position: Position, text: str) -> tuple[str, str]:
     except IllegalAction as error:
         return error.refusal.code, error.refusal.section
     raise AssertionError(f"{text!r} was not refused")
-
-
-def random_game(position: Position, seed: int = 1859) -> Iterator[Position]:
-    """The position before each action of a random game, then its end."""
-    rng = seeded(seed)
-    while True:
-        yield position
-        actors = position.actors()
-        if not actors:
-            return
-        seat = actors[rng.below(len(actors))]
-        actions = position.legal(seat)
-        advance(position, seat, actions[rng.below(len(actions))])
 
 
 # -- ask -----------------------------------------------------------------------------------

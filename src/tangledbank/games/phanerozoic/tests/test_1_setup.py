@@ -1,6 +1,7 @@
 """§1 Set-up."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.errors import BadOption, BadScene
 from tangledbank.games.phanerozoic import GAME
@@ -13,7 +14,6 @@ from tangledbank.games.phanerozoic.tests.words import (
     living,
     names,
     phase,
-    random_game,
     refused,
     seen,
 )

@@ -1,6 +1,7 @@
 """§2 Drafting phase."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.games.phanerozoic.position import Position
 from tangledbank.games.phanerozoic.scenes import rows, scene
@@ -14,7 +15,6 @@ from tangledbank.games.phanerozoic.tests.words import (
     names,
     phase,
     points_for,
-    random_game,
     refused,
     seen,
     story,

@@ -1,6 +1,7 @@
 """§5 Goals and the end."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.phanerozoic import GAME
@@ -14,7 +15,6 @@ from tangledbank.games.phanerozoic.tests.words import (
     living,
     phase,
     points_for,
-    random_game,
     refused,
     seen,
     story,

@@ -1,6 +1,7 @@
 """§6 Solo."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.errors import BadOption
 from tangledbank.core.outcome import Outcome
@@ -15,7 +16,6 @@ from tangledbank.games.phanerozoic.tests.words import (
     names,
     phase,
     played,
-    random_game,
     refused,
     seen,
     with_goals,

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.advance import advance
 from tangledbank.core.events import listening
@@ -13,7 +14,6 @@ from tangledbank.games.phanerozoic.tests.words import (
     after,
     dealt,
     played,
-    random_game,
     story,
 )
 

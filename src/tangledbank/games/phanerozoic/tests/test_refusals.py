@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadNotation, IllegalAction, Refusal
@@ -12,7 +13,7 @@ from tangledbank.games.phanerozoic import GAME, refusals
 from tangledbank.games.phanerozoic.actions import encode
 from tangledbank.games.phanerozoic.position import Position
 from tangledbank.games.phanerozoic.scenes import scene
-from tangledbank.games.phanerozoic.tests.words import after, dealt, legal, random_game
+from tangledbank.games.phanerozoic.tests.words import after, dealt, legal
 
 CHOOSING = scene(plants="algae", hands=("corvus", "cycas"), deck="")
 DRAFTING = scene(plants="algae", face_up=("large-5", "large-18"), pool="corvus cycas")

@@ -1,6 +1,7 @@
 """Positions from a line of text."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.errors import BadOption, BadScene, BadSeed
 from tangledbank.core.rng import seeded
@@ -13,7 +14,6 @@ from tangledbank.games.phanerozoic.tests.words import (
     living,
     names,
     phase,
-    random_game,
     seen,
 )
 

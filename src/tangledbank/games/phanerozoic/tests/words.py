@@ -4,13 +4,12 @@ Seats are numbers from 0, as in the code; in texts they are counted from 1, as i
 `2: choose cicada` is said by seat 1.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from tangledbank.core.advance import advance
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event, listening
-from tangledbank.core.rng import seeded
 from tangledbank.games.phanerozoic import GAME, automa
 from tangledbank.games.phanerozoic.phases import PHASES
 from tangledbank.games.phanerozoic.position import Position
@@ -60,19 +59,6 @@ def dealt(seats: int = 2, seed: int = 1859, **options: object) -> Position:
     position = GAME.deal(seats, seed, **options)
     assert isinstance(position, Position)
     return position
-
-
-def random_game(position: Position, seed: int = 1859) -> Iterator[Position]:
-    """The position before each action of a random game, then its end."""
-    rng = seeded(seed)
-    while True:
-        yield position
-        actors = position.actors()
-        if not actors:
-            return
-        seat = actors[rng.below(len(actors))]
-        legal = position.legal(seat)
-        advance(position, seat, legal[rng.below(len(legal))])
 
 
 # -- nature and the Automa -----------------------------------------------------------------

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
@@ -15,7 +16,6 @@ from tangledbank.games.phylo.tests.words import (
     phase,
     play,
     played,
-    random_game,
     refusal,
     seen,
     story,

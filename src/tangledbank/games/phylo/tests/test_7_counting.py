@@ -1,6 +1,7 @@
 """§7 Counting: who wins the round, and what is added."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.games.phylo.cards import EVENTS
 from tangledbank.games.phylo.tests.showdowns import aiming, aims, count, showdown, shown, web
@@ -11,7 +12,6 @@ from tangledbank.games.phylo.tests.words import (
     made_up,
     phase,
     play,
-    random_game,
     seen,
     story,
     told,

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.errors import BadCards, BadOption
 from tangledbank.core.game import CardFace
@@ -23,7 +24,6 @@ from tangledbank.games.phylo.tests.words import (
     entry,
     made_up,
     our_deck,
-    random_game,
     worth,
 )
 

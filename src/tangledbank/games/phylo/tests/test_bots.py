@@ -1,6 +1,7 @@
 """Bots: what they keep, whom they aim at, what they strike, and who is stronger."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.bots import make_bot
 from tangledbank.core.game import Game
@@ -9,7 +10,7 @@ from tangledbank.games.phylo import GAME, bots
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, showdown
-from tangledbank.games.phylo.tests.words import made_up, random_game, seen
+from tangledbank.games.phylo.tests.words import made_up, seen
 from tangledbank.lab.series import Series, play_game
 
 BOTH = pytest.mark.parametrize("name", ["greedy", "ecologist"])

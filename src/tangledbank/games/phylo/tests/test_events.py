@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.advance import advance
 from tangledbank.core.events import Event, listening
@@ -13,7 +14,7 @@ from tangledbank.games.phylo.events import EVENTS
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, aims
-from tangledbank.games.phylo.tests.words import events, made_up, played, random_game, story
+from tangledbank.games.phylo.tests.words import events, made_up, played, story
 from tangledbank.games.phylo.words import ENDINGS
 
 LAND = made_up(

@@ -1,6 +1,7 @@
 """Guesses: full positions that a view does not rule out, in every phase."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
@@ -16,7 +17,6 @@ from tangledbank.games.phylo.tests.words import (
     made_up,
     names,
     play,
-    random_game,
     seen,
 )
 

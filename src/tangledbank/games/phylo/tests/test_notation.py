@@ -1,6 +1,7 @@
 """Actions in words: every action has words of its own, and every word is read back."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.phylo import GAME
@@ -25,7 +26,7 @@ from tangledbank.games.phylo.actions import (
 from tangledbank.games.phylo.cards import EVENTS, PROTECTED_AREA
 from tangledbank.games.phylo.notation import aims_in, notation
 from tangledbank.games.phylo.scenes import scene
-from tangledbank.games.phylo.tests.words import dealt, legal, made_up, play, random_game
+from tangledbank.games.phylo.tests.words import dealt, legal, made_up, play
 
 HARMFUL, HELPING = EVENTS[:PROTECTED_AREA], EVENTS[PROTECTED_AREA:]
 TEXTS = [

@@ -1,6 +1,7 @@
 """What each action would do in this very position, in a sentence with its numbers."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.events import seat_name
 from tangledbank.core.game import Game
@@ -8,7 +9,7 @@ from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, showdown
-from tangledbank.games.phylo.tests.words import dealt, made_up, random_game
+from tangledbank.games.phylo.tests.words import dealt, made_up
 
 LAND = made_up(
     "oak sun points=4", "elm sun points=4", "fern sun points=1", "vole plants points=5 scale=2",

@@ -1,6 +1,7 @@
 """What a host may turn: bounds, defaults, what is refused, and what it changes."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Pick, Switch, read_options
@@ -12,7 +13,6 @@ from tangledbank.games.phylo.tests.words import (
     made_up,
     phase,
     play,
-    random_game,
     seen,
     told,
     tossed,

@@ -1,6 +1,7 @@
 """Positions from a line of text."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.errors import BadOption, BadScene, BadSeed
 from tangledbank.core.rng import seeded
@@ -14,7 +15,6 @@ from tangledbank.games.phylo.tests.words import (
     names,
     phase,
     play,
-    random_game,
     seen,
     turn,
 )

@@ -1,6 +1,7 @@
 """The text table: rows from top to bottom, and what is asked."""
 
 import pytest
+from tests.play import random_game
 
 from tangledbank.core.game import Game
 from tangledbank.games.phylo import GAME
@@ -8,7 +9,7 @@ from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.table import is_routine
 from tangledbank.games.phylo.tests.showdowns import aiming, showdown
-from tangledbank.games.phylo.tests.words import dealt, made_up, play, random_game, seen
+from tangledbank.games.phylo.tests.words import dealt, made_up, play, seen
 
 LAND = made_up(
     "oak sun points=4", "elm sun points=4", "vole plants points=5 scale=2",

@@ -11,7 +11,7 @@ terrain="forest")`, or make up a deck with exact numbers:
     table = scene(hands=["weed vole owl", "drought"], phase="aiming", game=POND)
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from tangledbank.core.advance import advance
@@ -19,7 +19,7 @@ from tangledbank.core.containers import pile_of
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event, facts, listening
 from tangledbank.core.game import Game
-from tangledbank.core.rng import WORDS, seeded
+from tangledbank.core.rng import WORDS
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.cards import EVENTS
 from tangledbank.games.phylo.deck import CHAINS, Deck, Species
@@ -224,19 +224,6 @@ def refusal(position: Position, text: str) -> tuple[str, str]:
     except IllegalAction as error:
         return error.refusal.code, error.refusal.section
     raise AssertionError(f"{text!r} was not refused")
-
-
-def random_game(position: Position, seed: int = 1859) -> Iterator[Position]:
-    """The position before each action of a random game, then its end."""
-    rng = seeded(seed)
-    while True:
-        yield position
-        actors = position.actors()
-        if not actors:
-            return
-        seat = actors[rng.below(len(actors))]
-        actions = position.legal(seat)
-        advance(position, seat, actions[rng.below(len(actions))])
 
 
 # -- ask -----------------------------------------------------------------------------------

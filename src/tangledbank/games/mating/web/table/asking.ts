@@ -4,7 +4,7 @@ import { listed } from "#shell/lib/title";
 import { EFFECTS, LUNCH, titleOf, type Card, type EnvironmentCard } from "../cards/faces.ts";
 import type { Player, View } from "../view.ts";
 import { laying, sentenceOf } from "./offers.ts";
-import { capital, counted, possessive } from "./words.ts";
+import { capital, counted, possessive } from "#shell/lib/words";
 
 export interface Asking {
   heading: string;

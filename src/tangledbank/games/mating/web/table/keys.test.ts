@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardOfDigit, ledTo } from "./keys.ts";
+import { cardOfDigit } from "./keys.ts";
 
 test("digits are the cards of the hand from the left, then Out to lunch", () => {
   const hand = ["a", "b", "c", "d", "e"];
@@ -16,14 +16,4 @@ test("6 is Out to lunch in a smaller hand too; in a larger one it is a card", ()
   expect(cardOfDigit("6", ["a", "b", "c", "d"])).toBe("lunch");
   expect(cardOfDigit("6", ["a", "b", "c", "d", "e", "f"])).toBe("f");
   expect(cardOfDigit("7", ["a", "b", "c", "d", "e", "f"])).toBe("lunch");
-});
-
-test("arrows go around; from elsewhere they begin at an end", () => {
-  expect(ledTo("ArrowRight", 0, 3)).toBe(1);
-  expect(ledTo("ArrowRight", 2, 3)).toBe(0);
-  expect(ledTo("ArrowLeft", 0, 3)).toBe(2);
-  expect(ledTo("ArrowRight", -1, 3)).toBe(0);
-  expect(ledTo("ArrowLeft", -1, 3)).toBe(2);
-  expect(ledTo("Enter", 0, 3)).toBeNull();
-  expect(ledTo("ArrowRight", -1, 0)).toBeNull();
 });

@@ -9,18 +9,3 @@ export function cardOfDigit(digit: string, hand: readonly string[]): string | nu
   if (hand[at] !== undefined) return hand[at];
   return at === hand.length || at === 5 ? LUNCH : null;
 }
-
-/** Where an arrow leads from the place at `from` (-1: from elsewhere); places go around. */
-export function ledTo(key: string, from: number, many: number): number | null {
-  if (many === 0) return null;
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return (from + 1) % many;
-    case "ArrowLeft":
-    case "ArrowUp":
-      return from < 0 ? many - 1 : (from - 1 + many) % many;
-    default:
-      return null;
-  }
-}

@@ -1,29 +1,9 @@
 /** Numbers and names in words. */
 
 import type { EventInfo } from "#shell/lib/wire";
+import { count } from "#shell/lib/words";
 import { spoken, type Card } from "../cards/faces.ts";
 import type { View } from "../view.ts";
-
-const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** `five` */
-export function count(number: number): string {
-  return COUNTS[number] ?? String(number);
-}
-
-/** `1 card`, `3 cards` */
-export function counted(number: number, word: string): string {
-  return number === 1 ? `1 ${word}` : `${number} ${word}s`;
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `Ana’s`, `Boas’` */
-export function possessive(name: string): string {
-  return name.endsWith("s") ? `${name}’` : `${name}’s`;
-}
 
 /** What one has to reach: `10 offspring win`. */
 export function goalOf({ options }: View): string {

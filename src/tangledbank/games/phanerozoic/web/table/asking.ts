@@ -5,7 +5,8 @@ import type { Face } from "../cards/faces.ts";
 import { saysOf } from "../cards/names.ts";
 import type { View } from "../view.ts";
 import type { Action, Legal } from "./legal.ts";
-import { bonusOf, capital, count, ownFaceUp, tellOf } from "./words.ts";
+import { capital, count } from "#shell/lib/words";
+import { bonusOf, ownFaceUp, tellOf } from "./words.ts";
 
 /** One thing that stands out, and how to do it. */
 export interface Asking {

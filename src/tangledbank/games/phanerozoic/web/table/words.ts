@@ -2,6 +2,7 @@
 
 import { listed } from "#shell/lib/title";
 import type { EventInfo } from "#shell/lib/wire";
+import { capital } from "#shell/lib/words";
 import type { Face } from "../cards/faces.ts";
 import { bonusWords, fullName, saysOf, sidesInWords, starWords } from "../cards/names.ts";
 import { wordOf } from "../cards/traits.ts";
@@ -17,25 +18,6 @@ interface Known {
 
 /** Nobody listens to more sentences than this. */
 const MOST = 20;
-const COUNTS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
-
-/** `three` */
-export function count(number: number): string {
-  return COUNTS[number] ?? String(number);
-}
-
 /** What a seat is doing, in two or three words under its name; in one or two where room is short. */
 export function doing(view: View, seat: number, brief = false): string {
   const player = view.players[seat];
@@ -156,8 +138,4 @@ export function shortBonus(face: Face): string {
 /** `+2 on plants` */
 export function bonusOf(face: Face): string {
   return face.kind === "plant" || face.kind === "animal" ? bonusWords(face) : "";
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -5,7 +5,8 @@ import type { Card } from "../cards/cards.ts";
 import type { View } from "../view.ts";
 import { eventsOf, unusedOf, type Planned } from "./aims.ts";
 import { keptOf } from "./drops.ts";
-import { capital, count, counted, possessive, within } from "./words.ts";
+import { capital, count, counted, possessive } from "#shell/lib/words";
+import { within } from "./words.ts";
 
 export interface Asking {
   heading: string;

@@ -5,7 +5,8 @@ import { shortName } from "../cards/names.ts";
 import type { LooseOdds, View } from "../view.ts";
 import type { Planned } from "./aims.ts";
 import { ANEW } from "./odds.svelte.ts";
-import { capital, count, percent, within } from "./words.ts";
+import { capital, count } from "#shell/lib/words";
+import { percent, within } from "./words.ts";
 
 /** A card and what there is to say of it. */
 export interface Lying {

@@ -1,30 +1,10 @@
 /** Numbers and names in words. */
 
 import type { EventInfo } from "#shell/lib/wire";
+import { count, counted } from "#shell/lib/words";
 import type { Card } from "../cards/cards.ts";
 import { shortName, spoken } from "../cards/names.ts";
 import type { View } from "../view.ts";
-
-const COUNTS = ["none", "one", "two", "three", "four", "five", "six"];
-
-/** `five` */
-export function count(number: number): string {
-  return COUNTS[number] ?? String(number);
-}
-
-/** `1 card`, `3 cards` */
-export function counted(number: number, word: string): string {
-  return number === 1 ? `1 ${word}` : `${number} ${word}s`;
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `Ana’s`, `Boas’` */
-export function possessive(name: string): string {
-  return name.endsWith("s") ? `${name}’` : `${name}’s`;
-}
 
 /** A card within a sentence: `the heron`. */
 export function within(card: Card): string {
