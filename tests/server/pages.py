@@ -28,6 +28,7 @@ class Page:
         self.seat: int | None = None
         self.table = cast(wire.TableInfo, None)  # there from the welcome on
         self.log: list[wire.EventInfo] = []
+        self.notes: dict[str, str] = {}
         self.frames: list[wire.Frame] = []
         self.bye: wire.Bye | None = None
 
@@ -57,10 +58,12 @@ class Page:
         self.texts.append(text)
         message = decoder.decode(text)
         match message:
-            case wire.Welcome(seat, table, log):
-                self.seat, self.table, self.log = seat, table, list(log)
+            case wire.Welcome(seat, table, log, notes):
+                self.seat, self.table, self.log, self.notes = seat, table, list(log), notes
             case wire.TableChanged(table):
                 self.table = table
+            case wire.Notes(notes):
+                self.notes = notes
             case wire.Frame():
                 self.log = self.log[: message.log_length - len(message.events)]
                 self.log += message.events

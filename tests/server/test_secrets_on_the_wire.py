@@ -24,7 +24,7 @@ from tangledbank.server.listener import Listener
 from tangledbank.server.shown import Shown
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.sockets import Letter, respond
-from tangledbank.server.store import Line, Store
+from tangledbank.server.store import Line, SeatNotes, Store
 from tangledbank.server.table import Table
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers
@@ -41,7 +41,7 @@ class NoStore(Store):
     def __init__(self) -> None:
         pass
 
-    async def append(self, *lines: Line) -> None:
+    async def append(self, *rows: Line | SeatNotes) -> None:
         pass
 
 

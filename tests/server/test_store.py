@@ -7,9 +7,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import delete, text
 
-from tangledbank.server.store import FILE, Line, Store, StoreError, open_store
+from tangledbank.server.schema import TABLES
+from tangledbank.server.store import FILE, Line, SeatNotes, Store, StoreError, open_store
 
 
 @pytest.fixture
@@ -108,6 +109,82 @@ async def test_text_is_kept_to_the_letter(store: Store) -> None:
     await store.append(Line("A", 0, said, "A game", "playing"))
 
     assert await store.entries("A") == [said]
+
+
+# -- notes ---------------------------------------------------------------------------------
+async def test_notes_are_kept_by_table_and_seat_in_the_order_of_writing(tmp_path: Path) -> None:
+    with closing(open_store(tmp_path)) as store:
+        await store.append(line("A", 0), line("B", 0))
+        await store.append(SeatNotes("A", 0, {"7:3": "Ünïcode ✓ '\"", "1:1": "b"}))
+        await store.append(SeatNotes("A", 1, {"a": "c"}), SeatNotes("B", 0, {"a": "d"}))
+    with closing(open_store(tmp_path)) as store:
+        notes = await store.notes("A")
+
+        assert notes == {0: {"7:3": "Ünïcode ✓ '\"", "1:1": "b"}, 1: {"a": "c"}}
+        assert list(notes[0]) == ["7:3", "1:1"]
+        assert await store.notes("B") == {0: {"a": "d"}}
+        assert await store.notes("C") == {}
+
+
+async def test_newer_notes_take_the_place_of_older_ones(store: Store) -> None:
+    await store.append(line("A", 0), SeatNotes("A", 0, {"a": "b"}), SeatNotes("A", 1, {"a": "b"}))
+
+    await store.append(SeatNotes("A", 0, {"c": "d"}), SeatNotes("A", 1, {}))
+
+    assert await store.notes("A") == {0: {"c": "d"}}
+
+
+async def test_notes_are_no_part_of_the_log_and_do_not_change_the_table(store: Store) -> None:
+    await store.append(line("A", 0))
+    with store.engine.begin() as base:
+        base.execute(text("UPDATE tables SET changed = 7"))
+
+    await store.append(SeatNotes("A", 0, {"a": "b"}))
+
+    assert await store.entries("A") == ["A 0"]
+    assert await store.codes("playing", 8) == []
+
+
+async def test_notes_go_with_their_table(store: Store) -> None:
+    await store.append(*[line(code, 0) for code in "AB"])
+    await store.append(*[SeatNotes(code, 0, {"a": "b"}) for code in "AB"])
+
+    with store.engine.begin() as base:
+        base.execute(delete(TABLES).where(TABLES.c.code == "A"))
+
+    assert await store.notes("A") == {}
+    assert await store.notes("B") == {0: {"a": "b"}}
+
+
+async def test_there_are_no_notes_without_a_table(store: Store) -> None:
+    with pytest.raises(StoreError) as refused:
+        await store.append(SeatNotes("A", 0, {"a": "my secret"}))
+
+    assert "my secret" not in str(refused.value)
+    assert await store.notes("A") == {}
+
+
+async def test_lines_and_notes_are_saved_together_or_not_at_all(store: Store) -> None:
+    await store.append(line("A", 0), SeatNotes("A", 0, {"a": "b"}))
+
+    with pytest.raises(StoreError):
+        await store.append(line("A", 0), SeatNotes("A", 0, {}))
+
+    assert await store.notes("A") == {0: {"a": "b"}}
+
+
+async def test_a_store_from_before_there_were_notes_is_brought_forward(tmp_path: Path) -> None:
+    with closing(open_store(tmp_path)) as store:
+        await store.append(line("A", 0))
+    with closing(sqlite3.connect(tmp_path / FILE)) as base:
+        base.execute("DROP TABLE notes")
+        base.execute("UPDATE alembic_version SET version_num = '0001'")
+        base.commit()
+
+    with closing(open_store(tmp_path)) as store:
+        await store.append(SeatNotes("A", 0, {"a": "b"}))
+        assert await store.entries("A") == ["A 0"]
+        assert await store.notes("A") == {0: {"a": "b"}}
 
 
 # -- what cannot be used -------------------------------------------------------------------

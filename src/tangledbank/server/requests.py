@@ -14,6 +14,7 @@ from tangledbank.server import wire
 from tangledbank.server.entries import Acted, Begun, Botted, Freed, Named, TookBack, Turned
 from tangledbank.server.listener import Listener
 from tangledbank.server.names import bot_name, clean_name
+from tangledbank.server.notes import note
 from tangledbank.server.shown import events_info, refusal_info
 from tangledbank.server.sitting import Chair
 from tangledbank.server.table import Table, refuse
@@ -36,6 +37,8 @@ async def answer(table: Table, listener: Listener, said: wire.FromPage, at: int)
                 return why_not(table, listener, said)
             case wire.WhatIf():
                 return what_if(table, listener, said)
+            case wire.Note():
+                await note(table, player(listener), said)
             case wire.SetUp():
                 await set_up(table, listener, said)
             case wire.SeatBot():

@@ -1,6 +1,17 @@
 """The store's tables, as SQLAlchemy sees them; `migrations/` makes them."""
 
-from sqlalchemy import Column, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -21,4 +32,13 @@ LOG = Table(
     Column("seq", Integer, nullable=False),
     Column("entry", Text, nullable=False),
     PrimaryKeyConstraint("code", "seq"),
+)
+
+NOTES = Table(
+    "notes",
+    metadata,
+    Column("code", String(12), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("notes", JSON, nullable=False),  # by key, the oldest first
+    PrimaryKeyConstraint("code", "seat"),
 )

@@ -1,6 +1,7 @@
 """A table as its log tells it: who sits where, what was turned, the game itself. No clock, no wire.
 
 `apply` takes one entry, live or from the store, so that a table rebuilt is the table that was.
+Only the notes of its seats are kept beside the log, and are gone when they are taken away.
 """
 
 from collections.abc import Mapping
@@ -72,6 +73,7 @@ class Sitting:
     heard: dict[int | None, list[Event]] = field(default_factory=dict)
     clicks: set[tuple[int, str]] = field(default_factory=set)  # those done: seat, the page's id
     length: int = 0  # of the log
+    notes: dict[int, dict[str, str]] = field(default_factory=dict)  # by seat and key
 
     # -- questions -------------------------------------------------------------------------
     @property
@@ -103,6 +105,10 @@ class Sitting:
                 event for events in self.told for event in events if event.heard_by(seat)
             ]
         return self.heard[seat]
+
+    def notes_of(self, seat: int | None) -> dict[str, str]:
+        """What a seat keeps for itself; a spectator has nothing."""
+        return {} if seat is None else self.notes.get(seat, {})
 
     # -- changes ---------------------------------------------------------------------------
     def apply(self, entry: AnyEntry) -> None:
@@ -161,6 +167,7 @@ class Sitting:
 
     def free(self, seat: int) -> None:
         """The seat is free; its browser's part of the shuffle stays, once the cards are dealt."""
+        self.notes.pop(seat, None)
         nonce = self.chairs[seat].nonce if self.record is not None else ""
         self.chairs[seat] = Chair(nonce=nonce)
         if self.host == seat:

@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log each, saved before anyone is told.
+"""Where tables are kept: an append-only log each, saved before anyone is told, and seats' notes.
 
 One thread owns the database. Whatever waits to be saved when it comes round is saved in one
 transaction (group commit), so that many tables share the cost of one write to disk.
@@ -24,6 +24,7 @@ from sqlalchemy import (
     Engine,
     Select,
     create_engine,
+    delete,
     event,
     insert,
     select,
@@ -32,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DatabaseError
 
 from tangledbank.core.errors import TangledBankError
-from tangledbank.server.schema import LOG, TABLES
+from tangledbank.server.schema import LOG, NOTES, TABLES
 
 T = TypeVar("T")
 FILE = "tables.sqlite"
@@ -54,6 +55,15 @@ class Line:
     stage: str
 
 
+@dataclass(frozen=True)
+class SeatNotes:
+    """All notes of a seat, to be saved in the place of those before; none: there are none left."""
+
+    code: str
+    seat: int
+    notes: dict[str, str]
+
+
 class Store:
     """An SQLite file, or whatever database the URL names."""
 
@@ -65,14 +75,21 @@ class Store:
         self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
         self.thread.start()
 
-    async def append(self, *lines: Line) -> None:
-        """Save entries, all or none; when this returns, they are on disk."""
-        await self.ask(Job(lines=lines))
+    async def append(self, *rows: Line | SeatNotes) -> None:
+        """Save entries and notes, all or none; when this returns, they are on disk."""
+        await self.ask(Job(rows=rows))
 
     async def entries(self, code: str) -> list[str]:
         """The log of a table, from its first entry; empty if there is no such table."""
         query = select(LOG.c.entry).where(LOG.c.code == code).order_by(LOG.c.seq)
         return await self.ask_list(query)
+
+    async def notes(self, code: str) -> dict[int, dict[str, str]]:
+        """The notes of a table's seats, by seat and key."""
+        query = select(NOTES.c.seat, NOTES.c.notes).where(NOTES.c.code == code)
+        read = Job(read=lambda base: dict(base.execute(query).all()))
+        found: dict[int, dict[str, str]] = await self.ask(read)
+        return found
 
     async def codes(self, stage: str, since: int) -> list[str]:
         """The tables at this stage that have changed since."""
@@ -119,7 +136,7 @@ class Store:
                 return
 
     def do(self, jobs: list["Job"]) -> None:
-        """All lines in one transaction, then all questions."""
+        """All rows in one transaction, then all questions."""
         writes = [job for job in jobs if job.read is None]
         if writes and not self.settle(writes):
             for job in writes:  # one of them spoils the others: each for itself
@@ -134,7 +151,7 @@ class Store:
         try:
             result = None if read is None else self.query(read)
             if read is None:
-                self.save([line for job in jobs for line in job.lines])
+                self.save([row for job in jobs for row in job.rows])
         except Exception as problem:  # whoever waits must hear of it, and the thread live on
             if not last:
                 return False
@@ -146,20 +163,15 @@ class Store:
             job.tell(result, None)
         return True
 
-    def save(self, lines: Sequence[Line]) -> None:
-        """Append, and keep the list of tables in step."""
-        now = int(time.time())
-        newest = {line.code: line for line in lines}
+    def save(self, rows: Sequence[Line | SeatNotes]) -> None:
+        """In one transaction."""
         with self.engine.begin() as base:
-            base.execute(
-                insert(LOG),
-                [{"code": one.code, "seq": one.seq, "entry": one.entry} for one in lines],
-            )
-            for one in newest.values():
-                row = {"game": one.game, "stage": one.stage, "changed": now}
-                changed = base.execute(update(TABLES).where(TABLES.c.code == one.code).values(row))
-                if changed.rowcount == 0:
-                    base.execute(insert(TABLES).values(code=one.code, **row))
+            lines = [row for row in rows if isinstance(row, Line)]
+            if lines:
+                save_lines(base, lines)
+            for row in rows:
+                if isinstance(row, SeatNotes):
+                    save_notes(base, row)
 
     def query(self, read: Callable[[Connection], T]) -> T:
         """Ask the database something."""
@@ -169,9 +181,9 @@ class Store:
 
 @dataclass
 class Job:
-    """Lines to save or a question to answer, and who waits for it."""
+    """Rows to save or a question to answer, and who waits for it."""
 
-    lines: tuple[Line, ...] = ()
+    rows: tuple[Line | SeatNotes, ...] = ()
     read: Callable[[Connection], Any] | None = None
     loop: asyncio.AbstractEventLoop | None = None
     future: "asyncio.Future[Any] | None" = None
@@ -189,6 +201,28 @@ class Job:
             self.future.set_exception(error)
         else:
             self.future.set_result(result)
+
+
+def save_lines(base: Connection, lines: Sequence[Line]) -> None:
+    """Append, and keep the list of tables in step."""
+    now = int(time.time())
+    newest = {line.code: line for line in lines}
+    base.execute(
+        insert(LOG),
+        [{"code": one.code, "seq": one.seq, "entry": one.entry} for one in lines],
+    )
+    for one in newest.values():
+        row = {"game": one.game, "stage": one.stage, "changed": now}
+        changed = base.execute(update(TABLES).where(TABLES.c.code == one.code).values(row))
+        if changed.rowcount == 0:
+            base.execute(insert(TABLES).values(code=one.code, **row))
+
+
+def save_notes(base: Connection, row: SeatNotes) -> None:
+    """In the place of those before."""
+    base.execute(delete(NOTES).where(NOTES.c.code == row.code, NOTES.c.seat == row.seat))
+    if row.notes:
+        base.execute(insert(NOTES).values(code=row.code, seat=row.seat, notes=row.notes))
 
 
 def open_store(folder: Path) -> Store:
@@ -256,6 +290,7 @@ def prepare(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA foreign_keys=ON")  # what belongs to a table goes with it
     cursor.close()
 
 

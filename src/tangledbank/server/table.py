@@ -18,6 +18,7 @@ from tangledbank.server.entries import (
     AnyEntry,
     Begun,
     Ended,
+    Freed,
     Gave,
     Passed,
     Returned,
@@ -36,7 +37,7 @@ from tangledbank.server.names import (
 )
 from tangledbank.server.shown import events_info, moment_of
 from tangledbank.server.sitting import Sitting
-from tangledbank.server.store import Line, Store, StoreError
+from tangledbank.server.store import Line, SeatNotes, Store, StoreError
 from tangledbank.server.thinking import Thinkers
 
 GRACE = 60.0  # seconds of absence after which a bot may take over
@@ -121,7 +122,8 @@ class Table:
     def welcome(self, listener: Listener) -> None:
         """All that a page, new or on another seat than before, needs to know."""
         heard = self.sitting.heard_by(listener.seat)
-        listener.send(wire.Welcome(listener.seat, self.info(), events_info(heard)))
+        notes = self.sitting.notes_of(listener.seat)
+        listener.send(wire.Welcome(listener.seat, self.info(), events_info(heard), notes))
         listener.shown.log = list(heard)
         self.show(listener)
 
@@ -186,7 +188,11 @@ class Table:
                     Line(sitting.code, before + place, write_entry(entry),
                          sitting.title, sitting.stage)
                     for place, entry in enumerate(lines)
-                ]
+                ],
+                *[
+                    SeatNotes(sitting.code, entry.seat, {})  # not for whoever sits there next
+                    for entry in lines if isinstance(entry, Freed)
+                ],
             )  # fmt: skip
         except StoreError:
             self.is_unsaved = True

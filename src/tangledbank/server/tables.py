@@ -119,6 +119,7 @@ class Tables:
             sitting.stage, sitting.record = "closed", None
             sitting.notice = "The log of this table cannot be replayed."
         sitting.length = len(texts)
+        sitting.notes = await self.store.notes(code)
         return sitting
 
     async def wake_all(self) -> None:

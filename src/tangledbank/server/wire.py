@@ -239,6 +239,14 @@ class Advise(Said, tag="advise", frozen=True):
     action: Words
 
 
+class Note(Said, tag="note", frozen=True):
+    """Keep this for my seat, under a key of the page's; an empty text takes the note away."""
+
+    id: Id
+    key: Name
+    text: Words
+
+
 class SetUp(Said, tag="set up", frozen=True):
     """The host turns the table, before the game begins."""
 
@@ -295,18 +303,19 @@ class Ping(Said, tag="ping", frozen=True):
 
 
 FromPage = (
-    Hello | Act | TakeBack | WhyNot | WhatIf | Advise | SetUp | SeatBot | FreeSeat | Begin
+    Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Note | SetUp | SeatBot | FreeSeat | Begin
     | Leave | Rename | Rematch | Ping
 )  # fmt: skip
 
 
 # -- to the page ---------------------------------------------------------------------------
 class Welcome(Struct, tag="welcome", frozen=True):
-    """You are in: your seat (none: you watch), and all that your seat has heard so far."""
+    """You are in: your seat (none: you watch), and all that your seat has heard and noted."""
 
     seat: int | None
     table: TableInfo
     log: tuple[EventInfo, ...]
+    notes: dict[str, str]  # the seat's own, by key; whoever watches has none
 
 
 class TableChanged(Struct, tag="table", frozen=True):
@@ -330,6 +339,12 @@ class Frame(Struct, tag="frame", frozen=True):
     at: int  # table time in ms of the last thing that happened
     clock: int | None = None  # where a clock runs: table time when this was sent
     outcome: Outcome | None = None
+
+
+class Notes(Struct, tag="notes", frozen=True):
+    """All notes of this seat, by key, after one of them has changed."""
+
+    notes: dict[str, str]
 
 
 class Done(Struct, tag="done", frozen=True):
@@ -368,7 +383,7 @@ class Bye(Struct, tag="bye", frozen=True):
     again: bool = False
 
 
-ToPage = Welcome | TableChanged | Frame | Done | Refused | Answer | Advice | Bye
+ToPage = Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Bye
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(FromPage)

@@ -30,7 +30,7 @@ let line: Line;
 const newest = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
 function welcome(stage: TableInfo["stage"] = "gathering"): ToPage {
-  return { type: "welcome", seat: 0, table: { stage } as TableInfo, log: [] };
+  return { type: "welcome", seat: 0, table: { stage } as TableInfo, log: [], notes: {} };
 }
 const frame = { type: "frame", seq: 7, events: [], legal: [] } as unknown as ToPage;
 

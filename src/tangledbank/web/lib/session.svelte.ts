@@ -10,6 +10,7 @@ import type {
   Frame,
   FromPage,
   GameInfo,
+  Notes,
   RefusalInfo,
   SeatInfo,
   SetUp,
@@ -40,6 +41,8 @@ export class Session {
   seat = $state<number | null>(null);
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<EventInfo[]>([]);
+  /** What this seat has noted for itself, by key, as the server keeps it. */
+  notes = $state.raw<Record<string, string>>({});
   connection = $state<Connection>("reconnecting");
   bye = $state.raw<Bye | null>(null);
   /** Sent, and not yet both answered and shown. */
@@ -118,6 +121,9 @@ export class Session {
   leave = (): Promise<RefusalInfo | null> => this.command({ type: "leave" });
   rename = (name: string): Promise<RefusalInfo | null> => this.command({ type: "rename", name });
   rematch = (): Promise<RefusalInfo | null> => this.command({ type: "rematch" });
+  /** Keep a note for this seat alone; an empty text takes it away. */
+  note = (key: string, text: string): Promise<RefusalInfo | null> =>
+    this.command({ type: "note", key, text });
 
   /** Why this may not be done; null if it may. */
   async whyNot(action: string): Promise<RefusalInfo | null> {
@@ -222,8 +228,10 @@ export class Session {
     if (this.pending?.id === id) this.pending = null;
   }
 
-  private hear(message: Welcome | TableChanged | Frame): void {
+  private hear(message: Welcome | TableChanged | Frame | Notes): void {
     if (message.type === "frame") return this.show(message);
+    if (message.type !== "table") this.notes = message.notes;
+    if (message.type === "notes") return;
     this.table = message.table;
     this.heardAt = performance.now();
     if (message.type === "table") return;

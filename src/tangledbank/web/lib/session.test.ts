@@ -8,6 +8,7 @@ import type {
   EventInfo,
   Frame,
   FromPage,
+  Note,
   RefusalInfo,
   TableInfo,
   ToPage,
@@ -95,9 +96,9 @@ beforeEach(() => {
   });
 });
 
-function arrive(first = frame(10), log: EventInfo[] = []): void {
+function arrive(first = frame(10), log: EventInfo[] = [], notes = {}): void {
   newest().onopen?.();
-  newest().tell({ type: "welcome", seat: 0, table, log });
+  newest().tell({ type: "welcome", seat: 0, table, log, notes });
   newest().tell(first);
 }
 
@@ -116,7 +117,8 @@ test("the commitment of the ticket is kept, later ones are not", () => {
   newest().onclose?.();
   session.hurry();
   newest().onopen?.();
-  newest().tell({ type: "welcome", seat: 0, table: { ...table, commitment: "c2" }, log: [] });
+  const later = { ...table, commitment: "c2" };
+  newest().tell({ type: "welcome", seat: 0, table: later, log: [], notes: {} });
 
   expect(ticketFor("FERN7K")?.commitment).toBe("c1");
   expect(ticketFor("FERN7K")?.early).toBe(false);
@@ -275,4 +277,92 @@ test("advice is asked for again after a break", async () => {
   expect(wonders()).toHaveLength(1);
   newest().tell({ type: "advice", id: wonders()[0]?.id ?? "", advice: 3 });
   expect(await advice).toBe(3);
+});
+
+const noted = (): Note[] =>
+  newest().said.filter((message): message is Note => message.type === "note");
+
+test("notes come with the welcome, and whole after each change", () => {
+  arrive(frame(10), [], { "7:3": "heron" });
+  expect(session.notes).toEqual({ "7:3": "heron" });
+
+  newest().tell({ type: "notes", notes: { "8:1": "stork" } });
+  expect(session.notes).toEqual({ "8:1": "stork" });
+
+  newest().tell(frame(11));
+  newest().tell({ type: "table", table });
+  expect(session.notes).toEqual({ "8:1": "stork" });
+  expect(session.table).toEqual(table);
+});
+
+test("a change of notes is no frame and no welcome", () => {
+  const heard: boolean[] = [];
+  session.onFrame((_frame, fresh) => heard.push(fresh));
+  arrive(frame(10, { log: 1 }), [event("one")]);
+
+  newest().tell({ type: "notes", notes: { a: "b" } });
+
+  expect(heard).toEqual([true]);
+  expect([session.frame?.seq, session.seat, session.log.length]).toEqual([10, 0, 1]);
+});
+
+test("a note is there when the server keeps it", async () => {
+  arrive();
+  const done = session.note("7:3", "heron");
+  expect(noted()).toMatchObject([{ key: "7:3", text: "heron" }]);
+  expect(session.notes).toEqual({});
+
+  newest().tell({ type: "notes", notes: { "7:3": "heron" } });
+  newest().tell({ type: "done", id: noted()[0]?.id ?? "" });
+
+  expect(await done).toBeNull();
+  expect(session.notes).toEqual({ "7:3": "heron" });
+});
+
+test("a note that is refused says why, and changes none", async () => {
+  arrive(frame(10), [], { a: "b" });
+  const done = session.note("a", "x".repeat(121));
+  const refusal = { ...NO_REFUSAL, code: "too long", sentence: "At most 120 characters." };
+
+  newest().tell({ type: "refused", id: noted()[0]?.id ?? "", refusal });
+
+  expect(await done).toEqual(refusal);
+  expect(session.refusal).toEqual(refusal);
+  expect(session.notes).toEqual({ a: "b" });
+});
+
+test("notes written in a break are said when the table is back, in their order", () => {
+  arrive();
+  void session.note("a", "one");
+  const first = noted()[0];
+  newest().onclose?.();
+  void session.note("a", "two");
+  void session.note("b", "");
+  session.hurry();
+  arrive(frame(11));
+
+  expect(noted()[0]).toEqual(first);
+  expect(noted().map(({ key, text }) => [key, text])).toEqual([
+    ["a", "one"],
+    ["a", "two"],
+    ["b", ""],
+  ]);
+});
+
+test("after a break the notes are those of the server; whoever watches has none", () => {
+  arrive(frame(10), [], { a: "b" });
+  newest().onclose?.();
+  session.hurry();
+  arrive(frame(11), [], { a: "c" });
+  expect(session.notes).toEqual({ a: "c" });
+
+  newest().tell({ type: "welcome", seat: null, table, log: [], notes: {} });
+  expect(session.notes).toEqual({});
+});
+
+test("a note after the end of the line is refused with its reason", async () => {
+  arrive();
+  newest().tell({ type: "bye", code: "elsewhere", sentence: "Another tab.", again: false });
+
+  expect((await session.note("a", "b"))?.code).toBe("elsewhere");
 });

@@ -154,6 +154,20 @@ export interface NewTable {
   pace?: 'at once' | 'brisk' | 'human'
 }
 
+/** Keep this for my seat, under a key of the page's; an empty text takes the note away. */
+export interface Note {
+  type: 'note'
+  id: string
+  key: string
+  text: string
+}
+
+/** All notes of this seat, by key, after one of them has changed. */
+export interface Notes {
+  type: 'notes'
+  notes: Record<string, string>
+}
+
 /** One thing a host may turn, and its printed value for each number of seats it is for. */
 export interface OptionInfo {
   name: string
@@ -306,12 +320,13 @@ export interface Ticket {
   commitment: string
 }
 
-/** You are in: your seat (none: you watch), and all that your seat has heard so far. */
+/** You are in: your seat (none: you watch), and all that your seat has heard and noted. */
 export interface Welcome {
   type: 'welcome'
   seat: number | null
   table: TableInfo
   log: EventInfo[]
+  notes: Record<string, string>
 }
 
 /** What would this do at once? */
@@ -328,6 +343,6 @@ export interface WhyNot {
   action: string
 }
 
-export type FromPage = Hello | Act | TakeBack | WhyNot | WhatIf | Advise | SetUp | SeatBot | FreeSeat | Begin | Leave | Rename | Rematch | Ping
+export type FromPage = Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Note | SetUp | SeatBot | FreeSeat | Begin | Leave | Rename | Rematch | Ping
 
-export type ToPage = Welcome | TableChanged | Frame | Done | Refused | Answer | Advice | Bye
+export type ToPage = Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Bye

@@ -1,0 +1,48 @@
+"""The T-Rex Game 2012, by its unnamed author: bluff at four spots, in three periods."""
+
+from pathlib import Path
+
+from tangledbank.core.game import Game
+from tangledbank.games.trex.balance import BALANCE
+from tangledbank.games.trex.bots import BOTS
+from tangledbank.games.trex.evaluation import evaluate
+from tangledbank.games.trex.events import EVENTS, read_value, say_value
+from tangledbank.games.trex.gallery import show_cards
+from tangledbank.games.trex.guess import guess
+from tangledbank.games.trex.likely import likely_action
+from tangledbank.games.trex.notation import notation, parse
+from tangledbank.games.trex.offers import offer
+from tangledbank.games.trex.options import OPTIONS, lay_out
+from tangledbank.games.trex.packing import read_cards
+from tangledbank.games.trex.table import ask, describe
+from tangledbank.games.trex.view import View
+
+GAME = Game(
+    id="trex",
+    title="The T-Rex Game",
+    about="Lay cards face down or open at four spots of a prehistoric England, and bluff.",
+    designer="the author of The T-Rex Game",
+    minutes=45,
+    rules_version=1,
+    seats=range(2, 3),  # §1.1
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    read_cards=read_cards,
+    show_cards=show_cards,
+    lay_out=lay_out,
+    write_action=notation,
+    read_action=parse,
+    guess_from=guess,
+    events=EVENTS,
+    read_value=read_value,
+    say_value=say_value,
+    describe=describe,
+    ask=ask,
+    evaluate=evaluate,
+    view=View,
+    offer=offer,
+    own_bots=BOTS,
+    bots=("random", "greedy", "bluffer"),
+    likely=likely_action,
+    balance=BALANCE,
+)

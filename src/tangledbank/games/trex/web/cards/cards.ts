@@ -1,0 +1,163 @@
+/** The cards as the page draws them: typed cards made from what the server sends. */
+
+import type { CardInfo } from "#shell/lib/wire";
+import { PERIOD_ICONS, type IconId, type PeriodId, type SetId } from "../art/icons.ts";
+
+export type { PeriodId, SetId } from "../art/icons.ts";
+
+/** The icons, in the order of the rulebook. */
+export const ICON_SETS: readonly SetId[] = [
+  "food",
+  "music",
+  "water",
+  "wheel",
+  "hat",
+  "book",
+  "animal",
+  "bed",
+];
+
+/** Purple cards are of 2011, red ones of 2012. */
+export type Edition = 2011 | 2012;
+
+interface Printed {
+  id: string;
+  name: string;
+  /** At most 14 letters, for small cards. */
+  short: string;
+  /** A dry sentence. */
+  caption: string;
+  /** Who is pictured: `a woolly mammoth under a parasol` */
+  shows: string;
+  latin: string;
+  fact: string;
+  source: string;
+  age: string;
+  edition: Edition;
+}
+
+export interface PeriodCard extends Printed {
+  kind: "period";
+  period: PeriodId;
+  footprints: number;
+  icons: SetId[];
+  /** The family of its eye effect, and its sentence; or nothing. */
+  reveal: string;
+  does: string;
+  /** Of its resolution text. */
+  text: string;
+  says: string;
+  /** Of its spot effect. */
+  spot: string;
+  here: string;
+}
+
+export interface PrehistoricCard extends Printed {
+  kind: "prehistoric";
+  effect: string;
+  here: string;
+}
+
+export interface PlaceCard extends Printed {
+  kind: "place";
+  icons: SetId[];
+  spot: string;
+  here: string;
+}
+
+/** How-de-do, Rexonomics, First Move. */
+export interface SpecialCard extends Printed {
+  kind: "special";
+  /** Nothing for a marker. */
+  footprints: number | null;
+  does: string;
+  copies: number;
+}
+
+export type Card = PeriodCard | PrehistoricCard | PlaceCard | SpecialCard;
+/** A card that can lie as a spot. */
+export type SpotCard = PeriodCard | PrehistoricCard | PlaceCard;
+
+export const HOW_DE_DO = "how-de-do";
+
+/** All cards of the game by their ids. */
+export function cardsOf(infos: readonly CardInfo[]): Map<string, Card> {
+  return new Map(infos.map((info) => [info.id, readCard(info)]));
+}
+
+export function isSpotCard(card: Card): card is SpotCard {
+  return card.kind !== "special";
+}
+
+export function iconsOf(card: Card): readonly SetId[] {
+  return card.kind === "period" || card.kind === "place" ? card.icons : [];
+}
+
+/** What stands top right; places, Prehistoric cards and markers have none. */
+export function footprintsOf(card: Card): number | null {
+  return card.kind === "period" || card.kind === "special" ? card.footprints : null;
+}
+
+/** The sign on its band. */
+export function glyphOf(card: Card): IconId | null {
+  if (card.kind === "period") return PERIOD_ICONS[card.period];
+  return card.kind === "prehistoric" ? "pre" : null;
+}
+
+/** The classes that give a card its colours: those of its band and of its spine. */
+export function coloursOf(card: Card): string {
+  const band = glyphOf(card) ?? (card.kind === "place" ? "place" : "how");
+  return `tx-${band} tx-${card.edition}`;
+}
+
+export function readCard(info: CardInfo): Card {
+  const { id, kind, name, latin, fact, source, age, copies, numbers } = info;
+  const word = (key: string): string => String(numbers[key] ?? "");
+  const icons = (): SetId[] => {
+    const value = numbers["icons"];
+    return ICON_SETS.filter((icon) => Array.isArray(value) && value.includes(icon));
+  };
+  const printed: Printed = {
+    id,
+    name,
+    latin,
+    fact,
+    source,
+    age,
+    short: word("short") || name,
+    caption: word("caption"),
+    shows: word("shows"),
+    // How-de-dos and markers are as old as the game.
+    edition: numbers["set"] === 2012 && kind !== "special" ? 2012 : 2011,
+  };
+  switch (kind) {
+    case "period":
+      return {
+        ...printed,
+        kind,
+        period: word("period") as PeriodId,
+        footprints: Number(numbers["footprints"]),
+        icons: icons(),
+        reveal: word("reveal"),
+        does: word("does"),
+        text: word("text"),
+        says: word("says"),
+        spot: word("spot"),
+        here: word("here"),
+      };
+    case "prehistoric":
+      return { ...printed, kind, effect: word("effect"), here: word("here") };
+    case "place":
+      return { ...printed, kind, icons: icons(), spot: word("spot"), here: word("here") };
+    case "special":
+      return {
+        ...printed,
+        kind,
+        footprints: Number(numbers["footprints"]) || null,
+        does: word("does"),
+        copies,
+      };
+    default:
+      throw new Error(`${id} is of a kind that the page does not know: ${kind}.`);
+  }
+}

@@ -1,0 +1,255 @@
+/** What is asked of the seat, in one heading and a sentence; or for whom it waits. */
+
+import { capital, count, counted, possessive } from "#shell/lib/words";
+import { HOW_DE_DO, type Card, type PeriodId } from "../cards/cards.ts";
+import { PERIOD_NAMES } from "../cards/names.ts";
+import type { View } from "../view.ts";
+import { ending, type Route } from "./routes.ts";
+import { cardOf, isSpot, rivalOf, spotOf, type Thing } from "./things.ts";
+
+export interface Asking {
+  heading: string;
+  text: string;
+}
+
+/** All that the slab depends on. */
+export interface Moment {
+  view: View;
+  legal: readonly string[];
+  routes: readonly Route[];
+  path: readonly Thing[];
+  /** What an action would do. */
+  says(action: string): string;
+  card(id: string): Card;
+  nameOf(seat: number): string;
+}
+
+export function askingOf(moment: Moment): Asking {
+  const { view, legal } = moment;
+  if (view.seat === null) {
+    const { heading, text } = waiting(moment);
+    return { heading: "You are watching.", text: `${heading} ${text}`.trim() };
+  }
+  if (legal.length === 0) return waiting(moment);
+  return sure(moment) ?? asked(moment);
+}
+
+/** Something is chosen, and another touch does it. */
+function sure(moment: Moment): Asking | null {
+  const { view, routes, path, says, card } = moment;
+  const [way, ...more] = path.length === 1 ? ending(routes, path) : [];
+  if (!way || more.length) return null;
+  const id = cardOf(view, path[0]!);
+  const name = id ? card(id).name : "This card";
+  return { heading: `${name}?`, text: `${capital(says(way.action))} Touch it once more.`.trim() };
+}
+
+function asked(moment: Moment): Asking {
+  const { view, card, nameOf } = moment;
+  const { kind = "", card: asker = "", spot = -1 } = view.question ?? {};
+  const rival = nameOf(rivalOf(view.seat));
+  const here = view.spots[spot]?.card;
+  const at = here ? card(here).name : "this spot";
+  const does = asker ? doesOf(card(asker)) : "";
+  switch (kind) {
+    case "hand":
+      return {
+        heading: "Keep this hand?",
+        text: "It lacks a period. You may show it and take a new one, once.",
+      };
+    case "order":
+      return {
+        heading: "Which happens first?",
+        text: "Several Prehistoric cards lie here; you hold First Move.",
+      };
+    case "ice":
+      return { heading: "Which spot freezes?", text: "Nobody may open a card there this round." };
+    case "tar":
+      return {
+        heading: "Where does the tar go?",
+        text: "Nothing moves to or from there this round.",
+      };
+    case "meteor":
+      return { heading: "Discard a card.", text: `${rival} discards one too, at the same time.` };
+    case "gift":
+      return {
+        heading: `A card for ${rival}.`,
+        text: "You have more cards, so you give one away.",
+      };
+    case "trade":
+      return trading(moment, rival);
+    case "play":
+      return playing(moment);
+    case "use":
+      return { heading: `${card(asker).name}: use it?`, text: does };
+    case "peek":
+      return { heading: "Which card do you look at?", text: `Only you will see it. ${at}.` };
+    case "flip":
+      return {
+        heading: "Which card turns up?",
+        text: `${possessive(rival)} hidden cards at ${at}.`,
+      };
+    case "shift":
+      return moving(moment, "Move which card?", "One of your other cards, to the spot beside it.");
+    case "shove":
+      return moving(
+        moment,
+        "Shove which card?",
+        `An open card of ${rival}, to the spot beside it.`,
+      );
+    case "recall":
+      return { heading: "Take which card back?", text: "It returns to your hand." };
+    case "discard":
+      return { heading: "Discard a card?", text: does };
+    case "discard too":
+      return { heading: "Discard a card.", text: `${card(asker).name} wants one of yours too.` };
+    case "give":
+      return { heading: `Give ${rival} a card?`, text: does };
+    case "exchange":
+      return { heading: "Which card do you swap?", text: `${rival} chooses one at the same time.` };
+    case "relocate":
+      return {
+        heading: moment.path.length ? "And which other spot?" : "Which two spots swap places?",
+        text: "The cards that lie on both sides stay where they are.",
+      };
+    case "limit":
+      return { heading: "One card too many.", text: "Discard one: you are over the hand limit." };
+    case "sequence":
+      return {
+        heading: "Which text acts next?",
+        text: "A card that is disregarded first loses its own. You hold First Move.",
+      };
+    case "top":
+      return {
+        heading: "Which card is disregarded?",
+        text: `They have equally many footprints. ${card(asker).name}.`,
+      };
+    case "spend":
+      return { heading: "Which card is spent?", text: `You have won ${at}, and it wants one.` };
+    case "barter":
+      return { heading: "Swap with the discard pile?", text: barterText(view, card) };
+    case "sell":
+      return {
+        heading: `Sell ${card(asker).name}?`,
+        text: `${rival} gets it, you get Rexonomics.`,
+      };
+    default:
+      return { heading: "Your choice.", text: "" };
+  }
+}
+
+/** What a card says that it does. */
+function doesOf(card: Card): string {
+  return card.kind === "period" || card.kind === "special" ? card.does : card.here;
+}
+
+function barterText(view: View, card: (id: string) => Card): string {
+  const top = view.discards.at(-1);
+  return top ? `${card(top).name} lies on top; you may take it for a card of your hand.` : "";
+}
+
+function trading({ view, path, card }: Moment, rival: string): Asking {
+  const [first] = path;
+  if (first) {
+    return {
+      heading: `${card(cardOf(view, first)).name}: for which?`,
+      text: `It becomes the spot, and Rexonomics goes to ${rival}.`,
+    };
+  }
+  return {
+    heading: "Trade a card?",
+    text: "Rexonomics: one of your hand for a period card that lies as a spot.",
+  };
+}
+
+function moving({ view, path, card }: Moment, heading: string, text: string): Asking {
+  const [first] = path;
+  return first
+    ? { heading: `${card(cardOf(view, first)).name}: where to?`, text }
+    : { heading, text };
+}
+
+function playing({ view, path, routes, card }: Moment): Asking {
+  const [first, second] = path;
+  if (!first) return { heading: "Lay a card, or pass.", text: left(view) };
+  const id = cardOf(view, first);
+  const { name } = card(id);
+  if (!second) {
+    const spots = new Set(
+      routes.filter(({ steps }) => steps[0] === first).map(({ steps }) => steps[1]),
+    );
+    return {
+      heading: `${name}: where?`,
+      text: `${capital(counted(spots.size, "spot"))} would take it.`,
+    };
+  }
+  const ways = ending(routes, path).length;
+  const where = view.spots[spotOf(second)]?.card;
+  const joins = where && isSpot(second) ? `It joins ${card(where).name}.` : "";
+  return {
+    heading: ways > 1 ? `${name}: down or open?` : `${name}: lay it here?`,
+    text: `${joins} ${id === HOW_DE_DO ? "It never wins alone." : left(view)}`.trim(),
+  };
+}
+
+/** How many plays the period still has. */
+function left(view: View): string {
+  const plays = view.players[view.seat ?? 0]?.plays ?? 0;
+  const period = PERIOD_NAMES[view.period as PeriodId] ?? "";
+  return plays === 1
+    ? `Your last play of ${period}.`
+    : `${period}: you may lay ${count(plays)} cards.`;
+}
+
+const DOING: Record<string, string> = {
+  hand: "looks at the first hand",
+  order: "puts the Prehistoric cards in order",
+  ice: "chooses a spot to freeze",
+  tar: "chooses a spot to tar",
+  meteor: "chooses a card to discard",
+  gift: "chooses a card for you",
+  trade: "may trade",
+  play: "lays a card",
+  discard: "may discard a card",
+  "discard too": "has to discard a card",
+  exchange: "chooses a card to swap",
+  limit: "has too many cards and discards one",
+  sequence: "puts the texts in order",
+  top: "chooses the card that is disregarded",
+  spend: "chooses a card to spend",
+  barter: "may take the top discard",
+  sell: "may sell what was won",
+};
+
+/** Whom the table waits for: public things only. */
+function waiting({ view, card, nameOf }: Moment): Asking {
+  const { kind = "", card: asker = "" } = view.question ?? {};
+  if (view.phase === "over") return { heading: "The game is over.", text: "" };
+  const others = view.actors.filter((seat) => seat !== view.seat);
+  const names = others.map(nameOf).join(" and ");
+  if (view.seat !== null && view.players[view.seat]?.ready) {
+    const chosen = view.own?.chosen;
+    const what = chosen ? `You have chosen ${card(chosen).name}. Touch it to change that.` : "";
+    return { heading: `Waiting for ${names}.`, text: what };
+  }
+  const doing = DOING[kind];
+  if (doing) {
+    const many = others.length > 1;
+    return { heading: `${names} ${many ? plural(doing) : doing}.`, text: turnText(view, kind) };
+  }
+  return { heading: `${names} chooses.`, text: asker ? `${card(asker).name}.` : "" };
+}
+
+/** Two do what one does. */
+function plural(doing: string): string {
+  return doing.replace(/^(\w+?)s\b/, "$1").replace(/^ha\b/, "have");
+}
+
+function turnText(view: View, kind: string): string {
+  if (kind !== "play" || view.seat === null) return "";
+  const own = view.players[view.seat];
+  const period = PERIOD_NAMES[view.period as PeriodId] ?? "";
+  if (!own) return "";
+  if (own.passed) return `You have passed for ${period}.`;
+  return own.plays === 0 ? `You are done with ${period}.` : `Then it is your turn, in ${period}.`;
+}

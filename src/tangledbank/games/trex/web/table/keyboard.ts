@@ -1,0 +1,106 @@
+/** The keys of the table: digits touch cards, letters name spots. */
+
+import { named, TableKeyboard, type TableDeeds } from "#shell/lib/keyboard";
+import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
+import type { Thing } from "./things.ts";
+
+/** Spots from left to right. */
+export const LETTERS = ["A", "B", "C", "D", "E", "F"];
+
+interface Deeds extends TableDeeds {
+  /** What digits touch, in its order. */
+  digits(): readonly Thing[];
+  /** The spots that may be chosen now. */
+  spots(): readonly Thing[];
+  /** The spot that is chosen already. */
+  spot(): Thing | undefined;
+  touchThing(thing: Thing): void;
+  /** A card is to be laid: arrows choose its spot. Else they only lead there. */
+  plays(): boolean;
+  /** A card asks at its spot how it shall lie. */
+  placing(): boolean;
+  /** Does what is chosen; false if nothing is. */
+  confirm(open: boolean): boolean;
+  open(): void;
+  decline(): void;
+  keep(): void;
+  redraw(): void;
+  note(): void;
+}
+
+export class Keyboard extends TableKeyboard<Deeds> {
+  #shift = false;
+
+  /** For the help; digits, arrows and the letters of spots are only named here. */
+  get named(): Key[] {
+    const deeds = this.deeds;
+    return [
+      named("1 to 9", "chooses a card; 0 is a How-de-do"),
+      named("A to F", "chooses a spot, from left to right"),
+      named("arrows", "lead from card to card; with a card chosen, from spot to spot"),
+      named("Enter key", "lays the card down, or does what is chosen; skips a film"),
+      named("Esc key", "puts the card back"),
+      named("O", "lays the card open", () => deeds.open()),
+      named("P", "passes, or leaves it", () => deeds.decline()),
+      named("K", "keeps the first hand", () => deeds.keep()),
+      named("R", "takes another first hand", () => deeds.redraw()),
+      named("N", "notes what a hidden card may be", () => deeds.note()),
+      ...this.common,
+    ];
+  }
+
+  override press(event: KeyboardEvent): void {
+    this.#shift = event.shiftKey;
+    super.press(event);
+  }
+
+  protected confirm(key: string, there: HTMLElement | null, button: Element | null): boolean {
+    if (there?.closest("aside, .ending, form")) return false;
+    // A chosen card keeps the focus while its spot is named: Enter means the spot then.
+    const meant = !button || (this.deeds.placing() && button.matches("[data-thing]"));
+    return key === "Enter" && meant && this.deeds.confirm(this.#shift);
+  }
+
+  protected pick(key: string): boolean {
+    return this.#turn(key) || (shortcuts.on && (this.#name(key) || this.#digit(key)));
+  }
+
+  /** With a card chosen, arrows go from spot to spot. */
+  #turn(key: string): boolean {
+    const spots = this.deeds.spots();
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+    if (by === undefined || spots.length === 0) return false;
+    const chosen = this.deeds.spot();
+    const from = chosen ? spots.indexOf(chosen) : by > 0 ? -1 : 0;
+    const to = spots[(from + by + spots.length) % spots.length]!;
+    if (!this.deeds.plays()) this.#focus(to);
+    else if (to !== chosen) this.deeds.touchThing(to);
+    return true;
+  }
+
+  #name(key: string): boolean {
+    const at = LETTERS.indexOf(key.toUpperCase());
+    const spot = this.deeds.spots().find((thing) => thing === `spot:${at}`);
+    if (!spot) return false;
+    this.deeds.touchThing(spot);
+    return true;
+  }
+
+  #digit(key: string): boolean {
+    const things = this.deeds.digits();
+    const thing = key === "0" ? things.find(isHowDeDo) : things[Number(key) - 1];
+    if (!/^\d$/.test(key) || !thing) return false;
+    this.deeds.touchThing(thing);
+    this.#focus(thing);
+    return true;
+  }
+
+  /** The focus follows what was touched. */
+  #focus(thing: Thing): void {
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`main button[data-thing="${thing}"]`)?.focus(),
+    );
+  }
+}
+
+const isHowDeDo = (thing: Thing): boolean => thing === "hand:how-de-do";

@@ -1,0 +1,42 @@
+/** Markers, events and the own cards in words. */
+
+import { counted, possessive } from "#shell/lib/words";
+import type { EventInfo } from "#shell/lib/wire";
+import type { Card } from "../cards/cards.ts";
+import { spoken } from "../cards/names.ts";
+import type { View } from "../view.ts";
+
+type NameOf = (seat: number) => string;
+
+/** Who holds First Move, and who will. */
+export function firstMoveWords(view: View, nameOf: NameOf): string {
+  const { seat, first_move: first, next_first: next } = view;
+  const who = first === seat ? "You start, and win ties" : `${nameOf(first)} starts, and wins ties`;
+  if (next === first) return who;
+  const then = next === seat ? "you do" : `${nameOf(next)} does`;
+  return `${first === seat ? "You start" : `${nameOf(first)} starts`}; from the next period ${then}`;
+}
+
+export function rexonomicsWords(view: View, nameOf: NameOf): string {
+  const { rexonomics, traded } = view;
+  return `${possessive(nameOf(rexonomics))}${traded ? ", traded this round" : ": one trade a round"}`;
+}
+
+/** Nobody listens to more sentences than this. */
+const MOST = 20;
+
+/** All that has happened since the seat's own last action, in sentences. */
+export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
+  const own = log.findLastIndex((event) => event.seat === seat);
+  const said = log.slice(own + 1).map((event) => event.sentence);
+  return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
+}
+
+/** The seat's own cards, in sentences. */
+export function ownCards({ own }: View, card: (id: string) => Card): string {
+  if (!own) return "You are watching.";
+  return [
+    `You hold ${counted(own.hand.length, "card")} and ${counted(own.how_de_dos, "How-de-do")}.`,
+    ...own.hand.map((id) => spoken(card(id))),
+  ].join(" ");
+}
