@@ -2,12 +2,15 @@
 
 import asyncio
 import inspect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 
 import pytest
 
+from tangledbank.server import wire
+from tangledbank.server.listener import Listener
 from tests.server.house import OpenHouse, open_house
+from tests.server.overhearing import SECRET, Look
 
 LONGEST = 120.0  # seconds for a test
 
@@ -33,6 +36,41 @@ def house(runner: asyncio.Runner, shared_house: OpenHouse) -> Iterator[OpenHouse
     """A server for tests that want nothing special of it."""
     yield shared_house
     runner.run(shared_house.send_home())
+
+
+@pytest.fixture
+def one_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table is dealt the same cards."""
+    monkeypatch.setattr("tangledbank.server.tables.new_part", lambda: SECRET)
+
+
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[wire.Pace]:
+    """Bots pause for no time; the list fills with the pace of each pause."""
+    found: list[wire.Pace] = []
+
+    def no_time(pace: wire.Pace) -> float:
+        found.append(pace)
+        return 0.0
+
+    monkeypatch.setattr("tangledbank.server.autoplay.thinking_time", no_time)
+    return found
+
+
+@pytest.fixture
+def look_at_each(monkeypatch: pytest.MonkeyPatch) -> Callable[[Look], None]:
+    """From now on each message is looked at, in the very moment in which it is sent."""
+    put = Listener.send
+
+    def begin(look: Look) -> None:
+        def send(self: Listener, message: wire.ToPage | bytes) -> None:
+            coded = message if isinstance(message, bytes) else wire.encoder.encode(message)
+            look(self, coded.decode())
+            put(self, message)
+
+        monkeypatch.setattr(Listener, "send", send)
+
+    return begin
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tangledbank import Rng
 from tangledbank.server import wire
 
 M = TypeVar("M", bound=wire.ToPage)
@@ -165,3 +167,23 @@ async def play_seat(page: Page) -> None:
         await page.act(frame.legal[0])
         if page.frames[-1] is frame:
             await page.until(wire.Frame)
+
+
+def any_legal(frame: wire.Frame, rng: Rng) -> str:
+    """One of the actions that the page is offered."""
+    return frame.legal[rng.below(len(frame.legal))]
+
+
+async def play_by_chance(
+    page: Page, rng: Rng, choose: Callable[[wire.Frame, Rng], str] = any_legal
+) -> None:
+    """A whole game by chance, with questions and changed choices."""
+    while (frame := await page.asked()).outcome is None:
+        action = choose(frame, rng)
+        if rng.below(3) == 0:
+            await page.ask("what if", action=action)
+            await page.ask("why not", action=action)
+        if frame is page.frames[-1]:
+            await page.act(action)
+            if rng.below(3) == 0 and page.frames[-1].take_back is None:
+                await page.ask("take back")

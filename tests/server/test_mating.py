@@ -22,36 +22,27 @@ from tangledbank.server.pace import PAUSES
 from tangledbank.server.shown import moment_of
 from tangledbank.server.thinking import Question, Thinkers
 from tests.server.house import OpenHouse, open_house
-from tests.server.pages import Page, play_out
+from tests.server.overhearing import (
+    Look,
+    Script,
+    act,
+    catch_up,
+    follow,
+    gather,
+    lay_out,
+    overheard,
+    so_far,
+)
+from tests.server.pages import Page, play_by_chance, play_out
 
 MATING = GAMES["mating"]
-SECRET = f"{7:064x}"  # the server's part of the shuffle, where two tables are dealt alike
 BEN = 1
 LUNCH = "out to lunch"
-CHANGES = re.compile(r'"(seq|at|clock)":\d+')  # in frames: when and how many, never what
-
-
-@pytest.fixture
-def one_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table is dealt the same cards."""
-    monkeypatch.setattr("tangledbank.server.tables.new_part", lambda: SECRET)
-
-
-async def gather(
-    house: OpenHouse, people: int = 3, bots: tuple[str, ...] = (), **options: wire.Value
-) -> list[Page]:
-    """Ana, Ben and Cleo, or fewer of them with bots before them, and last somebody who watches."""
-    host = await house.lay(people + len(bots), bots, options, MATING.id)
-    tickets = [host]
-    for name in ("Ben", "Cleo")[: people - 1]:
-        tickets.append(await house.sit(host.code, name))
-    pages = [await house.open(one, nonce=f"{one.seat + 1:064x}") for one in tickets]
-    return [*pages, await house.open(host.code, "Dina")]
 
 
 async def sit_down(house: OpenHouse, people: int = 3, **options: wire.Value) -> list[Page]:
     """People only, with the cards dealt and seen."""
-    pages = await gather(house, people, (), **options)
+    pages = await gather(house, MATING.id, people, options=options)
     await pages[0].done("begin")
     await catch_up(pages)
     return pages
@@ -59,53 +50,14 @@ async def sit_down(house: OpenHouse, people: int = 3, **options: wire.Value) -> 
 
 async def set_scene(house: OpenHouse, pages: list[Page], **words: Any) -> None:
     """Everything lies as the words say; whatever was dealt is gone."""
-    table = house.table(pages[0])
-    async with table.turn():
-        record = table.sitting.record
-        assert record is not None
-        record.position = scene(**words)
-        table.show(*table.listeners)
-    await catch_up(pages)
+    await lay_out(house, pages, scene(**words))
 
 
-async def catch_up(pages: list[Page]) -> None:
-    for page in pages:
-        await page.done("ping")
-
-
-async def act(pages: list[Page], seat: int, action: str) -> None:
-    """A seat acts, and everyone has heard of it."""
-    await pages[seat].act(action)
-    await catch_up(pages)
-
-
-def received(page: Page, start: int) -> list[str]:
-    """Every message since then, but for answers to the page itself, and for time."""
-    since = [text for text in page.texts[start:] if '"type":"done"' not in text]
-    return [CHANGES.sub(r'"\1":0', text) for text in since]
-
-
-def overheard(pages: list[Page], starts: list[int]) -> list[list[str]]:
-    """What has reached everyone but Ben since then."""
-    since = [received(page, start) for page, start in zip(pages, starts, strict=True)]
-    return [texts for seat, texts in enumerate(since) if seat != BEN]
-
-
-def so_far(pages: list[Page]) -> list[int]:
-    """How many messages have come."""
-    return [len(page.texts) for page in pages]
-
-
-async def perform(pages: list[Page], script: list[tuple[int, str]]) -> list[list[str]]:
+async def perform(pages: list[Page], script: Script) -> list[list[str]]:
     """The seats do this, one after another; what reaches everyone but Ben."""
     starts = so_far(pages)
-    for seat, action in script:
-        if action == "take back":
-            await pages[seat].done("take back")
-            await catch_up(pages)
-        else:
-            await act(pages, seat, action)
-    return overheard(pages, starts)
+    await follow(pages, script)
+    return overheard(pages, starts, BEN)
 
 
 # -- secret choices ------------------------------------------------------------------------
@@ -236,7 +188,7 @@ async def test_who_does_nothing_shows_nothing_of_the_hand(
 
         assert any(playable in action for action in frame.legal) == (card == playable)
         await act(pages, BEN, IDLE[frame.view["phase"]])
-        heard.append(overheard(pages, starts))
+        heard.append(overheard(pages, starts, BEN))
 
     assert heard[0] == heard[1]
     assert [len(texts) for texts in heard[0]] == [len(before) + 2] * 3, "asked, and answered"
@@ -259,7 +211,7 @@ class Noted(Thinkers):
 
 async def bot_asked(house: OpenHouse, card: str, pace: wire.Pace = "at once") -> Acted:
     """A bot in a window with this card on Ben's seat: what it did, stamped since it was asked."""
-    pages = await gather(house)
+    pages = await gather(house, MATING.id, 3)
     await pages[0].done("set up", pace=pace)
     await pages[0].done("begin")
     await set_scene(house, pages, males=MALES, hands=["", card], first=BEN, window=2)
@@ -279,16 +231,9 @@ HANDS = ("food-cache-shrike level-up-betta", "alarm-call-vervet guppy-bold")
 
 @pytest.mark.parametrize("pace", PAUSES)
 async def test_a_bot_is_asked_in_the_same_way_whatever_it_holds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: wire.Pace
+    tmp_path: Path, pauses: list[wire.Pace], pace: wire.Pace
 ) -> None:
     """§6.6, ruling M33"""
-    pauses: list[str] = []
-
-    def no_time(pace: wire.Pace) -> float:
-        pauses.append(pace)
-        return 0.0
-
-    monkeypatch.setattr("tangledbank.server.autoplay.thinking_time", no_time)
     bots = Noted()
     async with open_house(tmp_path, thinkers=bots) as house:
         done = [(await bot_asked(house, hand, pace)).action for hand in HANDS]
@@ -479,28 +424,26 @@ def hidden_from(seat: int | None, position: Position) -> set[str]:
 
 
 async def test_no_message_names_a_card_that_its_reader_cannot_know(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    house: OpenHouse, look_at_each: Callable[[Look], None]
 ) -> None:
     """§1.7, ruling M43"""
-    pages = await gather(house, people=3, bots=("sneak",), start_food=12, goal=6)
+    options: dict[str, wire.Value] = {"start_food": 12, "goal": 6}
+    pages = await gather(house, MATING.id, 3, ("sneak",), options)
     table = house.table(pages[0])
     leaks: list[tuple[int | None, str]] = []
-    put = Listener.send
 
-    def send(self: Listener, message: wire.ToPage | bytes) -> None:
-        """Look at each message with the position of that very moment beside it."""
-        text = (message if isinstance(message, bytes) else wire.encoder.encode(message)).decode()
+    def look(listener: Listener, text: str) -> None:
         if table.sitting.record is not None:
             position = table.sitting.record.position
             assert isinstance(position, Position)
-            leaks.extend(
-                (self.seat, one) for one in hidden_from(self.seat, position) if one in text
-            )
-        put(self, message)
+            hidden = hidden_from(listener.seat, position)
+            leaks.extend((listener.seat, one) for one in hidden if one in text)
 
-    monkeypatch.setattr(Listener, "send", send)
+    look_at_each(look)
     await pages[0].done("begin")
-    await asyncio.gather(*[play(page, seeded(seed)) for seed, page in enumerate(pages[:3])])
+    await asyncio.gather(
+        *[play_by_chance(page, seeded(seed), tricks_first) for seed, page in enumerate(pages[:3])]
+    )
     await catch_up(pages)
 
     assert leaks == []
@@ -511,19 +454,11 @@ async def test_no_message_names_a_card_that_its_reader_cannot_know(
     assert all(frame.offers == () for frame in pages[3].frames)
 
 
-async def play(page: Page, rng: Rng) -> None:
-    """A whole game by chance, with questions, changed choices, and tricks where there are any."""
-    while (frame := await page.asked()).outcome is None:
-        tricks = [action for action in frame.legal if action.startswith("sneak")]
-        choices = tricks or frame.legal
-        action = choices[rng.below(len(choices))]
-        if rng.below(3) == 0:
-            await page.ask("what if", action=action)
-            await page.ask("why not", action=action)
-        if frame is page.frames[-1]:
-            await page.act(action)
-            if rng.below(3) == 0 and page.frames[-1].take_back is None:
-                await page.ask("take back")
+def tricks_first(frame: wire.Frame, rng: Rng) -> str:
+    """Something legal, and a trick where there is any."""
+    tricks = [action for action in frame.legal if action.startswith("sneak")]
+    choices = tricks or frame.legal
+    return choices[rng.below(len(choices))]
 
 
 async def test_an_offer_calls_players_by_their_names(house: OpenHouse) -> None:
@@ -546,7 +481,7 @@ async def test_an_offer_calls_players_by_their_names(house: OpenHouse) -> None:
 # -- a deck of one's own -------------------------------------------------------------------
 async def test_a_host_writes_a_deck_of_environments(house: OpenHouse) -> None:
     """§9.4"""
-    pages = await gather(house)
+    pages = await gather(house, MATING.id, 3)
     ana, ben = pages[:2]
     await ana.done("set up", options={"environment": "own", "own_deck": "mangrove x2, wildfire"})
     await catch_up(pages)

@@ -30,14 +30,26 @@ from tangledbank.server.pace import PAUSES
 from tangledbank.server.shown import moment_of
 from tangledbank.server.thinking import Question
 from tests.server.house import InProcess, OpenHouse, open_house
-from tests.server.pages import Page
+from tests.server.overhearing import (
+    Look,
+    Script,
+    act,
+    catch_up,
+    follow,
+    gather,
+    lay_out,
+    overheard,
+    received,
+    so_far,
+    timeless,
+    told_of,
+)
+from tests.server.pages import Page, play_by_chance
 
 PHYLO = GAMES["phylo"]
-SECRET = f"{7:064x}"  # the server's part of the shuffle, where two tables are dealt alike
 ANA, BEN, CLEO, DINA = range(4)
 WATCHER = 4  # among the pages
 GRACE = 0.15
-CHANGES = re.compile(r'"(seq|at|clock)":\d+')  # in frames: when and how many, never what
 COPY = re.compile(r"-\d+$")
 HARMFUL = EVENTS[:PROTECTED_AREA]
 
@@ -54,36 +66,27 @@ GLADE = deck(
 )  # fmt: skip
 
 
-@pytest.fixture
-def one_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table is dealt the same cards."""
-    monkeypatch.setattr("tangledbank.server.tables.new_part", lambda: SECRET)
-
-
 # -- tables --------------------------------------------------------------------------------
-async def gather(
+async def gather_with(
     house: OpenHouse,
+    cards: str,
     people: int = 4,
     bots: tuple[str, ...] = (),
-    cards: str = "",
-    **options: wire.Value,
+    options: dict[str, wire.Value] | None = None,
 ) -> list[Page]:
-    """Ana and the others, with bots between her and them, and last Eve who watches."""
-    host = await house.lay(people + len(bots), bots, options, PHYLO.id)
+    """A table that plays with these cards, or with ours."""
+    pages = await gather(house, PHYLO.id, people, bots, options)
     if cards:
-        path, headers = f"/api/tables/{host.code}/deck", {"X-Seat-Token": host.token}
+        ticket = pages[ANA].ticket
+        path, headers = f"/api/tables/{ticket.code}/deck", {"X-Seat-Token": ticket.token}
         reply = await house.rest.put(path, content=cards, headers=headers)
         assert reply.status_code == 200, reply.text
-    tickets = [host]
-    for name in ("Ben", "Cleo", "Dina")[: people - 1]:
-        tickets.append(await house.sit(host.code, name))
-    pages = [await house.open(one, nonce=f"{one.seat + 1:064x}") for one in tickets]
-    return [*pages, await house.open(host.code, "Eve")]
+    return pages
 
 
 async def sit_down(house: OpenHouse, cards: str = "", **options: wire.Value) -> list[Page]:
     """Four people, with the cards dealt and seen; Ben draws first."""
-    pages = await gather(house, 4, (), cards, **options)
+    pages = await gather_with(house, cards, options=options)
     await pages[ANA].done("begin")
     await catch_up(pages)
     return pages
@@ -107,33 +110,9 @@ async def striking(house: OpenHouse) -> list[Page]:
 
 async def set_scene(house: OpenHouse, pages: list[Page], **words: Any) -> None:
     """Everything lies as the words say; whatever was dealt is gone."""
-    table = house.table(pages[0])
-    async with table.turn():
-        record = table.sitting.record
-        assert record is not None
-        record.position = scene(seats=4, game=record.game, **words)
-        table.show(*table.listeners)
-    await catch_up(pages)
-
-
-async def catch_up(pages: Iterable[Page]) -> None:
-    for page in pages:
-        await page.catch_up()
-
-
-async def follow(pages: list[Page], script: list[tuple[int, str]]) -> None:
-    """The seats do this, one after another, and everyone has heard of it."""
-    for seat, action in script:
-        if action == "take back":
-            await pages[seat].done("take back")
-        else:
-            await pages[seat].act(action)
-    await catch_up(pages)
-
-
-async def act(pages: list[Page], seat: int, action: str) -> None:
-    """A seat acts, or takes back what it did, and everyone has heard of it."""
-    await follow(pages, [(seat, action)])
+    record = house.table(pages[0]).sitting.record
+    assert record is not None
+    await lay_out(house, pages, scene(seats=4, game=record.game, **words))
 
 
 def nothing_by(*seats: int) -> list[tuple[int, str]]:
@@ -141,24 +120,7 @@ def nothing_by(*seats: int) -> list[tuple[int, str]]:
     return [(seat, "aim nothing") for seat in seats]
 
 
-def received(page: Page, start: int) -> list[str]:
-    """Every message since then, but for answers to the page itself, and for time."""
-    since = [text for text in page.texts[start:] if '"type":"done"' not in text]
-    return [CHANGES.sub(r'"\1":0', text) for text in since]
-
-
-def so_far(pages: list[Page]) -> list[int]:
-    """How many messages have come."""
-    return [len(page.texts) for page in pages]
-
-
-def overheard(pages: list[Page], starts: list[int], *but: int) -> list[list[str]]:
-    """What has reached everyone but some since then, each message as it came."""
-    since = [received(page, start) for page, start in zip(pages, starts, strict=True)]
-    return [texts for seat, texts in enumerate(since) if seat not in but]
-
-
-async def perform(pages: list[Page], script: list[tuple[int, str]]) -> list[list[str]]:
+async def perform(pages: list[Page], script: Script) -> list[list[str]]:
     """The seats do this, one after another; what reaches everyone but Ben."""
     starts = so_far(pages)
     await follow(pages, script)
@@ -300,7 +262,7 @@ class Noted(InProcess):
 
 async def bot_aims(house: OpenHouse, hand: str, pace: wire.Pace) -> list[list[str]]:
     """A bot on Ben's seat is asked for its aims; what reaches everyone else."""
-    pages = await gather(house)
+    pages = await gather(house, PHYLO.id, 4)
     await pages[ANA].done("set up", pace=pace)
     await pages[ANA].done("begin")
     await catch_up(pages)
@@ -317,16 +279,9 @@ async def bot_aims(house: OpenHouse, hand: str, pace: wire.Pace) -> list[list[st
 
 @pytest.mark.parametrize("pace", PAUSES)
 async def test_a_bot_aims_in_the_same_way_whatever_it_holds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: wire.Pace
+    tmp_path: Path, pauses: list[wire.Pace], pace: wire.Pace
 ) -> None:
     """§4.1"""
-    pauses: list[str] = []
-
-    def no_time(pace: wire.Pace) -> float:
-        pauses.append(pace)
-        return 0.0
-
-    monkeypatch.setattr("tangledbank.server.autoplay.thinking_time", no_time)
     bots = Noted()
     async with open_house(tmp_path, thinkers=bots) as house:
         heard = [await bot_aims(house, hand, pace) for hand in HANDS[:3]]
@@ -547,6 +502,9 @@ class Scan:
                 self.leaks.append((seat, word, text))
 
 
+ScanOf = Callable[[OpenHouse, Page], Scan]
+
+
 def words_of(game: Game) -> dict[str, set[int]]:
     """All that a card is called, and the cards that are called so."""
     cards, found = game.cards, dict[str, set[int]]()
@@ -557,36 +515,20 @@ def words_of(game: Game) -> dict[str, set[int]]:
 
 
 @pytest.fixture
-def scan(monkeypatch: pytest.MonkeyPatch) -> Callable[[OpenHouse, Page], Scan]:
+def scan(look_at_each: Callable[[Look], None]) -> ScanOf:
     """From now on each message of the page's table is looked at."""
-    put = Listener.send
 
     def begin(house: OpenHouse, page: Page) -> Scan:
         looking = Scan(house, page)
 
-        def send(self: Listener, message: wire.ToPage | bytes) -> None:
-            coded = message if isinstance(message, bytes) else wire.encoder.encode(message)
-            if self in looking.table.listeners:
-                looking.look(self.seat, coded.decode())
-            put(self, message)
+        def look(listener: Listener, text: str) -> None:
+            if listener in looking.table.listeners:
+                looking.look(listener.seat, text)
 
-        monkeypatch.setattr(Listener, "send", send)
+        look_at_each(look)
         return looking
 
     return begin
-
-
-async def play(page: Page, rng: Rng) -> None:
-    """A whole game by chance, with questions and changed choices."""
-    while (frame := await page.asked()).outcome is None:
-        action = any_action(frame, rng)
-        if rng.below(3) == 0:
-            await page.ask("what if", action=action)
-            await page.ask("why not", action=action)
-        if frame is page.frames[-1]:
-            await page.act(action)
-            if rng.below(3) == 0 and page.frames[-1].take_back is None:
-                await page.ask("take back")
 
 
 def any_action(frame: wire.Frame, rng: Rng) -> str:
@@ -601,16 +543,16 @@ def any_action(frame: wire.Frame, rng: Rng) -> str:
     return f"aim {', '.join(aims)}" if aims else "aim nothing"
 
 
-ScanOf = Callable[[OpenHouse, Page], Scan]
-
-
 async def scanned_game(house: OpenHouse, scan: ScanOf, cards: str, seed: int, rounds: int) -> Scan:
     """Ana, Ben and two bots play while Eve watches; somebody comes by in the last round."""
-    pages = await gather(house, 2, ("random", "greedy"), cards, end="rounds", rounds=rounds)
+    options: dict[str, wire.Value] = {"end": "rounds", "rounds": rounds}
+    pages = await gather_with(house, cards, 2, ("random", "greedy"), options)
     ana, ben, eve = pages
     looking = scan(house, ana)
     await ana.done("begin")
-    playing = asyncio.gather(*[play(page, seeded(seed + n)) for n, page in enumerate((ana, ben))])
+    playing = asyncio.gather(
+        *[play_by_chance(page, seeded(seed + n), any_action) for n, page in enumerate((ana, ben))]
+    )
     while (await eve.shown()).view["round"] < rounds:
         await eve.until(wire.Frame)
     late = await house.open(eve.table.code)
@@ -815,23 +757,9 @@ async def test_a_restart_changes_nothing(
         frames = [await page.shown() for page in back]
         assert [page.log for page in back] == logs
         for one, other in zip(frames, before, strict=True):
-            assert replace_times(one) == replace_times(other)
+            assert timeless(one) == timeless(other)
 
         assert await go_on(back) == expected
-
-
-def replace_times(frame: wire.Frame) -> wire.Frame:
-    """The frame but for its number, and for events, which came with the log."""
-    return wire.Frame(
-        0, frame.view, (), frame.log_length, frame.legal, frame.offers, frame.asked,
-        frame.take_back, frame.moment, frame.at, None, frame.outcome,
-    )  # fmt: skip
-
-
-async def told_of(page: Page, seat: int, **wanted: object) -> None:
-    """Wait until the page has heard this about a seat."""
-    while any(getattr(page.table.seats[seat], name) != value for name, value in wanted.items()):
-        await page.until(wire.TableChanged)
 
 
 @pytest.mark.usefixtures("one_shuffle")
@@ -871,7 +799,7 @@ async def test_a_bot_goes_on_for_somebody_who_has_left_while_aiming(
 async def test_six_play_to_the_end_and_the_record_is_the_game(house: OpenHouse) -> None:
     """§1.1, §8.1"""
     bots = ("random", "greedy", "greedy", "ecologist", "random")
-    ana, eve = await gather(house, 1, bots, target=20)
+    ana, eve = await gather(house, PHYLO.id, 1, bots, {"target": 20})
     await ana.done("begin")
     while (frame := await ana.asked()).outcome is None:
         await ana.act(frame.legal[0])

@@ -7,6 +7,7 @@ its reader cannot know.
 
 import asyncio
 import re
+from collections.abc import Callable
 from copy import copy
 from typing import cast
 
@@ -15,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tangledbank import Record, Rng, seeded
+from tangledbank import Game, Record, Rng, seeded
 from tangledbank.games.phanerozoic.phases import CHOOSING, OVER
 from tangledbank.games.phanerozoic.position import Position as Phanerozoic
 from tangledbank.server import wire
@@ -29,7 +30,8 @@ from tangledbank.server.table import Table
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers
 from tests.server.house import GAME, SHORT, OpenHouse
-from tests.server.pages import Page
+from tests.server.overhearing import Look
+from tests.server.pages import play_by_chance
 
 seat_counts = pytest.mark.parametrize("seats", GAME.seats)
 
@@ -45,11 +47,11 @@ class NoStore(Store):
         pass
 
 
-def sit_down(seats: int, part: int, options: dict[str, wire.Value]) -> Sitting:
+def sit_down(seats: int, part: int, options: dict[str, wire.Value], game: Game = GAME) -> Sitting:
     """A game that has begun, from a shuffle that the test chooses."""
-    sitting = Sitting("222222", {GAME.id: GAME})
+    sitting = Sitting("222222", {game.id: game})
     secret = f"{part:064x}"
-    sitting.apply(Laid(GAME.id, GAME.rules_version, seats, options, "at once", secret))
+    sitting.apply(Laid(game.id, game.rules_version, seats, options, "at once", secret))
     for seat in range(seats):
         sitting.apply(Sat(seat, f"Person {seat}", f"hash {seat}"))
         sitting.apply(Gave(seat, f"{part + seat + 1:064x}"))
@@ -71,7 +73,7 @@ def twin_of(sitting: Sitting, seat: int | None, rng: Rng) -> Sitting:
     other.record = copy(record)
     other.record.entries = list(record.entries)
     other.record.traces = list(record.traces)
-    other.record.position = GAME.guess(record.position.view(seat), rng)
+    other.record.position = record.game.guess(record.position.view(seat), rng)
     other.record.position.now = record.position.now
     return other
 
@@ -107,8 +109,9 @@ async def all_that_reaches(sitting: Sitting, seat: int | None, asked: list[str])
     """A welcome, a frame, and the answers to all sorts of questions, as bytes."""
     table, listener = listen(sitting, seat)
     table.welcome(listener)
-    legal = () if seat is None else record_of(sitting).position.legal(seat)
-    allowed = {GAME.notation(action) for action in legal}
+    record = record_of(sitting)
+    legal = () if seat is None else record.position.legal(seat)
+    allowed = {record.game.notation(action) for action in legal}
     for action in asked:
         questions: list[wire.FromPage] = [wire.WhyNot("1", action), wire.WhatIf("2", action)]
         if action not in allowed:
@@ -223,35 +226,31 @@ def found_in(text: str, words: set[str]) -> list[str]:
 
 
 async def test_no_message_names_what_its_reader_cannot_know(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    house: OpenHouse, look_at_each: Callable[[Look], None]
 ) -> None:
     pages = await house.gather(people=3, seats=4, rounds=3, goal_round=2)
     watcher = await house.open(pages[0].table.code)
     table = house.table(pages[0])
     collected: dict[Listener, list[str]] = {listener: [] for listener in table.listeners}
     leaks: list[tuple[int | None, str, list[str]]] = []
-    put = Listener.send
 
-    def send(self: Listener, message: wire.ToPage | bytes) -> None:
-        """Look at each message with the position of that very moment beside it."""
-        text = (message if isinstance(message, bytes) else wire.encoder.encode(message)).decode()
-        collected[self].append(text)
+    def look(listener: Listener, text: str) -> None:
+        collected[listener].append(text)
         if table.sitting.record is not None and '"type":"welcome"' not in text:
             position = table.sitting.record.position
             assert isinstance(position, Phanerozoic)
-            found = found_in(text, hidden_from(self.seat, position))
+            found = found_in(text, hidden_from(listener.seat, position))
             if found:
-                leaks.append((self.seat, text, found))
-        put(self, message)
+                leaks.append((listener.seat, text, found))
 
     for page in (*pages, watcher):
         await page.catch_up()
-    monkeypatch.setattr(Listener, "send", send)
+    look_at_each(look)
     listeners = list(table.listeners)
     before = [len(page.texts) for page in (*pages, watcher)]
     await pages[0].done("begin")
 
-    await play_and_ask(pages)
+    await asyncio.gather(*[play_by_chance(page, seeded(n)) for n, page in enumerate(pages)])
     for page in (*pages, watcher):
         await page.catch_up()
 
@@ -259,23 +258,6 @@ async def test_no_message_names_what_its_reader_cannot_know(
     for listener, page, start in zip(listeners, (*pages, watcher), before, strict=True):
         assert page.texts[start:] == collected[listener], "this is all that went over the wire"
         assert len(page.frames) > 50
-
-
-async def play_and_ask(pages: list[Page]) -> None:
-    """A whole game by chance, with questions about what is legal."""
-
-    async def play(page: Page, rng: Rng) -> None:
-        while (frame := await page.asked()).outcome is None:
-            action = frame.legal[rng.below(len(frame.legal))]
-            if rng.below(2):
-                await page.ask("what if", action=action)
-                await page.ask("why not", action=action)
-            if frame is page.frames[-1]:
-                await page.act(action)
-                if rng.below(3) == 0 and page.frames[-1].take_back is None:
-                    await page.ask("take back")
-
-    await asyncio.gather(*[play(page, seeded(seed)) for seed, page in enumerate(pages)])
 
 
 async def test_a_welcome_tells_again_what_was_told_and_no_more(house: OpenHouse) -> None:

@@ -31,6 +31,10 @@ from tangledbank.games.trex.view import Laid, Spot, View
 
 HOW_DE_DO_IN = 4  # of so many hidden cards one is a How-de-do, for all we know
 TRIES = 1000
+HOLDS = {
+    "trade": 1, "exchange": 1, "limit": 1, "barter": 1, "gift": 2, "give": 2, "discard": 2,
+    "discard too": 2, "sell": 2,
+}  # fmt: skip
 
 
 @dataclass
@@ -136,7 +140,8 @@ def cast_seat(position: Position, view: View, seat: int, pool: list[int], rng: R
     shown = [one.period for one in laid if one.card == "how-de-do"]
     hidden = [one for one in laid if not one.card]
     room = player.held - len(every) + len(shown)
-    found = next(Ways(position, shown, rng).fits(hidden, free, known, room), None)
+    ways = Ways(position, shown, fewest(view, seat), rng)
+    found = next(ways.fits(hidden, free, known, room), None)
     if found is None:
         return None
     left = len(every) - len(shown) - found.count(NONE)
@@ -144,6 +149,13 @@ def cast_seat(position: Position, view: View, seat: int, pool: list[int], rng: R
     drawn = [card for card in free if card not in found][: player.held - left - len(rest)]
     named |= {one.number: card for one, card in zip(hidden, found, strict=True)}
     return Cast(rest + drawn, every[:left], greet(cards, named, every[::-1]))
+
+
+def fewest(view: View, seat: int) -> int:
+    """How many period cards a seat must hold, for otherwise it would not be asked this."""
+    if view.question is None or not (seat in view.actors or view.players[seat].ready):
+        return 0
+    return HOLDS.get(view.question.kind, 0)
 
 
 def greet(cards: Cards, named: Mapping[int, int], every: list[int]) -> dict[int, int]:
@@ -158,9 +170,10 @@ def greet(cards: Cards, named: Mapping[int, int], every: list[int]) -> dict[int,
 class Ways:
     """Ways to name hidden cards, NONE for a How-de-do, so that a hand is left that fits."""
 
-    def __init__(self, position: Position, shown: Sequence[str], rng: Rng) -> None:
+    def __init__(self, position: Position, shown: Sequence[str], fewest: int, rng: Rng) -> None:
         self.cards = position.cards
         self.terms = position.terms
+        self.fewest = fewest  # cards of the hand
         self.shown = shown  # periods of How-de-dos that lie open
         self.rng = rng
 
@@ -173,8 +186,10 @@ class Ways:
         greeted: tuple[str, ...] = (),
     ) -> Iterator[list[int]]:
         """`room` is how many period cards the hand has if no further How-de-do lies hidden."""
+        if len(known) - room > len(hidden):
+            return  # too many known cards for the hand, even if all that lies here were some
         if not hidden:
-            if len(known) <= room <= len(known) + len(free):
+            if self.fewest <= room <= len(known) + len(free):
                 yield []
             return
         one = hidden[0]
@@ -183,8 +198,13 @@ class Ways:
         ways = shuffled(ways, self.rng)
         if self.may_greet(one.period, greeted):
             ways.insert(0 if self.rng.below(HOW_DE_DO_IN) == 0 else len(ways), NONE)
+        fails = False  # where one unknown card leads nowhere, all do
         for card in ways:
+            is_free = card != NONE and card not in known
+            if is_free and fails:
+                continue
             is_greeting = card == NONE
+            fails = fails or is_free
             for rest in self.fits(
                 hidden[1:],
                 [each for each in free if each != card],
@@ -192,6 +212,7 @@ class Ways:
                 room + is_greeting,
                 (*greeted, one.period) if is_greeting else greeted,
             ):
+                fails = False
                 yield [card, *rest]
 
     def may_greet(self, period: str, greeted: tuple[str, ...]) -> bool:

@@ -25,6 +25,7 @@ from tangledbank.games.trex.phases import (
     TAR,
     TRADING,
 )
+from tangledbank.games.trex.sight import lose_sight
 
 if TYPE_CHECKING:
     from tangledbank.games.trex.position import Position
@@ -150,6 +151,8 @@ def swap(position: "Position", card: i64) -> None:
 
 def exchange(position: "Position", mine: i64, theirs: i64) -> None:
     """§10.8 Two cards of the hands change places; both players know both."""
+    for seat in range(SEATS):
+        lose_sight(position, seat)
     position.hands[0].take(mine)
     position.hands[1].take(theirs)
     position.hold(0, theirs, BOTH)
@@ -220,6 +223,7 @@ def ask_gift(position: "Position", card: i64) -> None:
 
 def give(position: "Position", seat: i64, card: i64) -> None:
     """§10.7 A card of the hand goes to the rival's hand; the two of them know it."""
+    lose_sight(position, seat)
     position.hands[seat].take(card)
     position.hold(1 - seat, card, BOTH)
     position.tell(told.GAVE, seat)

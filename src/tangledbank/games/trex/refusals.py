@@ -112,9 +112,13 @@ def refusal(position: Position, seat: int, action: int) -> Refusal:
         )
     if kind in (a.PLAY_DOWN, a.PLAY_OPEN):
         return why_not_play(position, seat, card, at, kind == a.PLAY_OPEN)
+    if kind in FROM_HAND and position.question != p.SPEND and position.cards.is_how_de_do(card):
+        return Refusal("how-de-do", "§3.5", "A How-de-do is never discarded, given or exchanged.")
     if kind in (a.MOVE, a.SHOVE):
         return why_not_move(position, seat, card, at, kind == a.SHOVE)
-    return OTHERS.get(kind, Refusal("not-possible", section, "That cannot be chosen here."))
+    if kind == a.FIRST:
+        return Refusal("acted", section, "That card has nothing left to do.")
+    return OTHERS[kind]
 
 
 OTHERS = {
@@ -128,7 +132,6 @@ OTHERS = {
     a.RELOCATE: Refusal("closed", "§7.13", "Only two open spot cards change places."),
     a.DISCARD: Refusal("not-used", "§9.6", "Only a period card that counted there is discarded."),
     a.DISREGARD: Refusal("not-top", "§10.3", "That is not one of the top cards."),
-    a.FIRST: Refusal("acted", "§5.3", "That card has nothing left to do."),
 }
 
 
@@ -165,14 +168,14 @@ def why_not_play(position: Position, seat: int, card: int, at: int, is_open: boo
 
 def why_not_move(position: Position, seat: int, card: int, to: int, is_shove: bool) -> Refusal:
     """§7.3, §7.4, §10.9 A card that may not be moved, or not there."""
+    if position.cards.is_how_de_do(card):
+        return Refusal("how-de-do", "§3.5", "A How-de-do is never moved.")
     owner = 1 - seat if is_shove else seat
     at = int(position.field.spot_of(owner, card))
     section = "§7.4" if is_shove else "§7.3"
     if at == p.NONE or (is_shove and not position.field.shown[card]) or card == position.asker:
         whose = "a card that your rival has shown" if is_shove else "another of your played cards"
         return Refusal("not-there", section, f"Only {whose} is moved.")
-    if position.cards.is_how_de_do(card):
-        return Refusal("how-de-do", "§3.5", "A How-de-do is never moved.")
     if abs(at - to) != 1:
         return Refusal("not-beside", "§10.9", "A card moves to the spot beside it, left or right.")
     if not may_move_at(position, at) or not may_move_at(position, to):

@@ -7,6 +7,7 @@ from tangledbank.core.errors import BadScene
 from tangledbank.core.game import Game
 from tangledbank.core.rng import read_seed
 from tangledbank.games.trex import GAME
+from tangledbank.games.trex.cards import PLACE
 from tangledbank.games.trex.cards import PREHISTORIC as PREHISTORIC_CARD
 from tangledbank.games.trex.flow import go_on
 from tangledbank.games.trex.phases import (
@@ -98,12 +99,21 @@ def begin(
         order = [0, 2, 1] if position.terms.free_first else [0, 1, 2]
         position.period = order.index(PERIODS.index(period))
         position.mover = position.first if turn is None else turn
+        for seat in range(SEATS):
+            position.greeted[seat] = greeted(position, seat, PERIODS.index(period))
     elif position.phase == PREHISTORIC:
         field = position.field
         dealt = [field.spots[at] for at in range(field.count)]
         position.pending.fill([c for c in dealt if position.cards.kind[c] == PREHISTORIC_CARD])
     elif position.phase == SETTING_UP and position.field.count:
         raise BadScene("Spots are dealt from the deck when a scene starts with setting up.")
+
+
+def greeted(position: Position, seat: int, period: int) -> int:
+    """§3.5 How-de-dos that a seat has laid in the period that is on."""
+    field = position.field
+    laid = [card for at in range(field.count) for card in field.side(seat, at)]
+    return sum(position.cards.is_how_de_do(c) and field.laid_in[c] == period for c in laid)
 
 
 def by_seat(texts: BySeat) -> list[str]:
@@ -146,6 +156,9 @@ def seat_player(
             raise BadScene(f"Only period cards are held, not {position.cards.ids[card]}.")
         position.hold(seat, card, 0)
     position.scores[seat].fill(read_cards(position, score, laid))
+    for card in position.scores[seat]:
+        if position.cards.kind[card] != PLACE:
+            raise BadScene(f"Only places are scored, not {position.cards.ids[card]}.")
     first = int(position.cards.how_de_do) + 3 * seat
     position.greetings[seat].fill(list(range(first, first + int(position.terms.greetings))))
     for at, text in enumerate(sides.split("/")):
@@ -159,6 +172,8 @@ def lay(position: Position, seat: int, at: int, word: str, laid: set[int]) -> No
     """One card on a side."""
     name, shows, _end = word.partition("+")
     name, _at, period = name.partition("@")
+    if period and (period not in PERIODS or name != "how-de-do"):
+        raise BadScene(f"A How-de-do is laid in one of {', '.join(PERIODS)}; {word!r} is not.")
     if name == "how-de-do":
         if not position.greetings[seat]:
             raise BadScene("A player has no more How-de-dos than the table gives.")
@@ -167,6 +182,8 @@ def lay(position: Position, seat: int, at: int, word: str, laid: set[int]) -> No
     else:
         card = read_cards(position, name, laid)[0]
         laid_in = int(position.cards.kind[card])
+        if not position.cards.is_period(card):
+            raise BadScene(f"Only period cards are played, not {name}.")
     position.field.lay(seat, at, card, laid_in, bool(shows))
     position.known[card] |= 1 << seat
     if shows:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.games.trex.field import Field
-from tangledbank.games.trex.phases import SEATS
+from tangledbank.games.trex.phases import NONE, SEATS
 
 if TYPE_CHECKING:
     from tangledbank.games.trex.position import Position
@@ -61,6 +61,12 @@ def known_cards(position: "Position", seat: i64, viewer: i64) -> list[int]:
     who = bit(viewer)
     around = out_of_sight(position, seat, viewer)
     return sorted([card for card in around if position.known[card] & who])
+
+
+def lose_sight(position: "Position", seat: i64) -> None:
+    """§10.7 A card goes over unseen: spectators no longer know which ones this seat has."""
+    for card in out_of_sight(position, seat, NONE):
+        position.known[card] &= ~SPECTATORS
 
 
 def unseen(position: "Position", viewer: i64) -> list[int]:

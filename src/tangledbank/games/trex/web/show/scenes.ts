@@ -65,11 +65,11 @@ const ALSO: Record<string, SceneKind> = {
   rexonomics: "markers",
   ended: "end",
 };
-/** Whoever has just acted has heard this before. */
+/** Who has just acted knows it, and nobody else has to. */
 const SILENT: readonly string[] = ["ready", "left", "passed", "laid", "laid down", "laid open"];
 
 /** A line for each of more cards than these would be too much to read. */
-const MANY = 3;
+const MANY = 2;
 
 export function filmOf(before: View, frame: Pick<Frame, "events" | "view">): Scene[] {
   const { events } = frame;
@@ -81,7 +81,7 @@ export function filmOf(before: View, frame: Pick<Frame, "events" | "view">): Sce
   const until = next < 0 ? events.length : next;
   // Where a round of nothing but Prehistoric cards follows, nothing is left to show of the one before it.
   if (events.slice(until).some(({ name }) => name in RESOLVING)) return [];
-  const resolution = events.slice(from, until);
+  const resolution = events.slice(from, until).filter((event) => !isAnswer(event, before));
   const spots = asLaid(before, end, resolution);
   const laid: View = { ...still(before), spots, own: handDuring(before, spots) };
   return [
@@ -89,6 +89,12 @@ export function filmOf(before: View, frame: Pick<Frame, "events" | "view">): Sce
     ...resolved(laid, resolution),
     ...momentsIn(events.slice(until), before, still(end)).map(momentOf),
   ];
+}
+
+/** What this seat was asked for and has just chosen; it need not be told. */
+function isAnswer({ name, seat }: EventInfo, { actors, seat: you, phase }: View): boolean {
+  const isAsked = phase === "resolving" && actors.length === 1 && actors[0] === you;
+  return isAsked && seat === you && (name === "discarded" || name === "bartered");
 }
 
 /** In a film nobody is asked for anything. */
@@ -147,28 +153,33 @@ function grouped(events: readonly EventInfo[]): Grouped[] {
   for (const event of events) {
     if (SILENT.includes(event.name)) continue;
     const last = groups.at(-1);
-    const kind = kindOf(event, last?.kind);
+    const kind = kindOf(event, last);
     const key = [kind, event.values["spot"] ?? "", event.values["by"] ?? ""].join(" ");
     const same =
       kind === "turn" || kind === "how-de-do" ? groups.find((one) => one.key === key) : last;
-    const isSame = same && (same.key === key || (same.kind === kind && goesOn(kind, event)));
-    if (isSame) same.events.push(event);
+    if (same?.kind === kind && goesOn(same, event, key)) same.events.push(event);
     else groups.push({ kind, key, events: [event] });
   }
   return groups;
 }
 
-function kindOf({ name, values }: EventInfo, last: SceneKind | undefined): SceneKind {
+function kindOf({ name, values }: EventInfo, last: Grouped | undefined): SceneKind {
   if (name === "turned up" && values["card"] === HOW_DE_DO) return "how-de-do";
-  // What a spot's text brings stays one scene.
-  if (last === "effect" && (name === "took" || name === "rexonomics")) return "effect";
+  if (last?.kind === "effect" && follows(name, last)) return "effect";
   return ALSO[name] ?? "effect";
 }
 
-/** A spot's winner and what it brings; everything that is cleared away; both markers. */
-function goesOn(kind: SceneKind, { values }: EventInfo): boolean {
-  if (kind === "win") return !("spot" in values);
-  return kind === "clear" || kind === "markers" || kind === "effect";
+/** A spot's winner and what it brings; everything that is cleared away; both markers; else what is alike. */
+function goesOn(group: Grouped, { name, values }: EventInfo, key: string): boolean {
+  if (group.kind === "win") return !("spot" in values);
+  if (group.kind === "effect") return follows(name, group);
+  return group.kind === "clear" || group.kind === "markers" || group.key === key;
+}
+
+/** What comes of a spot's text, after its first word. */
+function follows(name: string, { events }: Grouped): boolean {
+  const first = events[0]!.name;
+  return first === "sold" ? name === "rexonomics" : name === "took" || name === "cleared";
 }
 
 function captionOf(kind: SceneKind, group: readonly EventInfo[]): string {

@@ -50,13 +50,13 @@ describe("the slab", () => {
 
     expect(ask(seen, ["discard nap"], ["hand:nap"], "you lose it.")).toEqual({
       heading: "Nap on the Great West Road?",
-      text: "You lose it. Touch it once more.",
+      text: "You lose it.",
     });
     expect(ask(asking("peek", 1), ["look at 2"], ["laid:4"]).heading).toBe("This card?");
   });
 
   it("waits for the other once both choose at once", () => {
-    const seen = asking("exchange", -1, "", { actors: [1], own: { ...OWN, chosen: "nap" } });
+    const seen = asking("exchange", -1, "", { actors: [1], own: { ...OWN, chosen: "swap nap" } });
     seen.players = [{ ...seen.players[0]!, ready: true }, seen.players[1]!];
 
     expect(ask(seen, [])).toEqual({

@@ -5,7 +5,7 @@ import { HOW_DE_DO, type Card, type PeriodId } from "../cards/cards.ts";
 import { PERIOD_NAMES } from "../cards/names.ts";
 import type { View } from "../view.ts";
 import { ending, type Route } from "./routes.ts";
-import { cardOf, isSpot, rivalOf, spotOf, type Thing } from "./things.ts";
+import { cardOf, chosenCard, isSpot, rivalOf, spotOf, type Thing } from "./things.ts";
 
 export interface Asking {
   heading: string;
@@ -41,7 +41,7 @@ function sure(moment: Moment): Asking | null {
   if (!way || more.length) return null;
   const id = cardOf(view, path[0]!);
   const name = id ? card(id).name : "This card";
-  return { heading: `${name}?`, text: `${capital(says(way.action))} Touch it once more.`.trim() };
+  return { heading: `${name}?`, text: capital(says(way.action)) };
 }
 
 function asked(moment: Moment): Asking {
@@ -53,10 +53,12 @@ function asked(moment: Moment): Asking {
   const does = asker ? doesOf(card(asker)) : "";
   switch (kind) {
     case "hand":
-      return {
-        heading: "Keep this hand?",
-        text: "It lacks a period. You may show it and take a new one, once.",
-      };
+      return moment.legal.includes("redraw")
+        ? {
+            heading: "Keep this hand?",
+            text: "It lacks a period: you may show it and take another, once.",
+          }
+        : { heading: "Your first hand.", text: "It has cards of every period; you keep it." };
     case "order":
       return {
         heading: "Which happens first?",
@@ -228,9 +230,7 @@ function waiting({ view, card, nameOf }: Moment): Asking {
   const others = view.actors.filter((seat) => seat !== view.seat);
   const names = others.map(nameOf).join(" and ");
   if (view.seat !== null && view.players[view.seat]?.ready) {
-    const chosen = view.own?.chosen;
-    const what = chosen ? `You have chosen ${card(chosen).name}. Touch it to change that.` : "";
-    return { heading: `Waiting for ${names}.`, text: what };
+    return { heading: `Waiting for ${names}.`, text: sentText(view, card) };
   }
   const doing = DOING[kind];
   if (doing) {
@@ -238,6 +238,13 @@ function waiting({ view, card, nameOf }: Moment): Asking {
     return { heading: `${names} ${many ? plural(doing) : doing}.`, text: turnText(view, kind) };
   }
   return { heading: `${names} chooses.`, text: asker ? `${card(asker).name}.` : "" };
+}
+
+/** What was chosen, while the other still chooses. */
+function sentText(view: View, card: (id: string) => Card): string {
+  const chosen = chosenCard(view);
+  if (chosen) return `You have chosen ${card(chosen).name}. Touch it to change that.`;
+  return view.own?.chosen === "redraw" ? "You take another hand." : "";
 }
 
 /** Two do what one does. */

@@ -73,6 +73,7 @@ function ghostOf(element: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
+  ghost.style.setProperty("--w", `${width}px`);
   Object.assign(ghost.style, {
     position: "fixed",
     left: `${left}px`,

@@ -6,7 +6,7 @@
 import type { RefusalInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 import { ending, following, nextOf, playing, routesOf, type Mode, type Route } from "./routes.ts";
-import { inHand, isHand, isSpot, spotOf, type Thing } from "./things.ts";
+import { chosenCard, inHand, isHand, isSpot, spotOf, type Thing } from "./things.ts";
 
 /** The way to the server. */
 export interface Door {
@@ -184,8 +184,9 @@ export class Intent {
   }
 
   /** The card that waits for the other's choice: touched, it is taken back. */
-  #sent({ own }: View): Thing | null {
-    return own?.chosen ? inHand(own.chosen) : null;
+  #sent(view: View): Thing | null {
+    const card = chosenCard(view);
+    return card ? inHand(card) : null;
   }
 
   #change(): boolean {

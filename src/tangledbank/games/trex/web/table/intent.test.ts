@@ -162,7 +162,7 @@ describe("an effect that asks", () => {
   });
 
   it("takes a choice back that waits for the other's", () => {
-    const own = { ...OWN, chosen: "nap" };
+    const own = { ...OWN, chosen: "swap nap" };
     const { intent, done } = table(asking("exchange", -1, "", { own }), [], { mayTakeBack: true });
 
     expect(intent.touch("hand:nap")).toBe(true);

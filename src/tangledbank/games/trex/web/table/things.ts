@@ -38,6 +38,12 @@ export function foundByNumber(view: View, number: number): Found | undefined {
   return laidCards(view).find(({ laid }) => laid.number === number);
 }
 
+/** The card of a choice that waits for the other's; empty if it names none. */
+export function chosenCard({ own }: View): string {
+  const [, card = ""] = /^(?:discard|swap) (\S+)$/.exec(own?.chosen ?? "") ?? [];
+  return card;
+}
+
 /** The id of the card that a thing shows to this viewer; empty if it is unknown, or a bare place. */
 export function cardOf(view: View, thing: Thing): string {
   const [kind, name = ""] = thing.split(":");

@@ -1,0 +1,93 @@
+"""What a table sends to whom, byte for byte: the same script with another secret is compared."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from tangledbank import Position
+from tangledbank.server import wire
+from tangledbank.server.listener import Listener
+from tests.server.house import NAMES, OpenHouse
+from tests.server.pages import Page
+
+SECRET = f"{7:064x}"  # the server's part of the shuffle, where two tables are dealt alike
+CHANGES = re.compile(r'"(seq|at|clock)":\d+')  # in frames: when and how many, never what
+
+Script = Sequence[tuple[int, str]]  # seats, and what each does
+Look = Callable[[Listener, str], None]  # whose message, and what it says
+
+
+# -- tables --------------------------------------------------------------------------------
+async def gather(
+    house: OpenHouse,
+    game: str,
+    people: int,
+    bots: tuple[str, ...] = (),
+    options: dict[str, wire.Value] | None = None,
+) -> list[Page]:
+    """Ana and the others, with bots between her and them, and last Eve who watches."""
+    host = await house.lay(people + len(bots), bots, options, game)
+    tickets = [host, *[await house.sit(host.code, name) for name in NAMES[: people - 1]]]
+    pages = [await house.open(one, nonce=f"{one.seat + 1:064x}") for one in tickets]
+    return [*pages, await house.open(host.code, "Eve")]
+
+
+async def lay_out(house: OpenHouse, pages: list[Page], position: Position) -> None:
+    """Everything lies so; whatever was dealt is gone."""
+    table = house.table(pages[0])
+    async with table.turn():
+        assert table.sitting.record is not None
+        table.sitting.record.position = position
+        table.show(*table.listeners)
+    await catch_up(pages)
+
+
+async def catch_up(pages: Iterable[Page]) -> None:
+    for page in pages:
+        await page.catch_up()
+
+
+async def follow(pages: list[Page], script: Script) -> None:
+    """The seats do this, one after another, and everyone has heard of it."""
+    for seat, action in script:
+        if action == "take back":
+            await pages[seat].done("take back")
+        else:
+            await pages[seat].act(action)
+    await catch_up(pages)
+
+
+async def act(pages: list[Page], seat: int, action: str) -> None:
+    """A seat acts, or takes back what it did, and everyone has heard of it."""
+    await follow(pages, [(seat, action)])
+
+
+async def told_of(page: Page, seat: int, **wanted: object) -> None:
+    """Wait until the page has heard this about a seat."""
+    while any(getattr(page.table.seats[seat], name) != value for name, value in wanted.items()):
+        await page.until(wire.TableChanged)
+
+
+# -- what is sent --------------------------------------------------------------------------
+def so_far(pages: list[Page]) -> list[int]:
+    """How many messages have come."""
+    return [len(page.texts) for page in pages]
+
+
+def received(page: Page, start: int) -> list[str]:
+    """Every message since then, but for answers to the page itself, and for time."""
+    since = [text for text in page.texts[start:] if '"type":"done"' not in text]
+    return [CHANGES.sub(r'"\1":0', text) for text in since]
+
+
+def overheard(pages: list[Page], starts: list[int], *but: int) -> list[list[str]]:
+    """What has reached everyone but some since then, each message as it came."""
+    since = [received(page, start) for page, start in zip(pages, starts, strict=True)]
+    return [texts for seat, texts in enumerate(since) if seat not in but]
+
+
+def timeless(frame: wire.Frame) -> wire.Frame:
+    """The frame but for its number, and for events, which came with the log."""
+    return wire.Frame(
+        0, frame.view, (), frame.log_length, frame.legal, frame.offers, frame.asked,
+        frame.take_back, frame.moment, frame.at, None, frame.outcome,
+    )  # fmt: skip
