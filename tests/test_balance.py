@@ -23,7 +23,7 @@ pytestmark = pytest.mark.once
 
 NAMES = [name for name in GAMES if GAMES[name].balance is not None]
 ROW = re.compile(r"^\| ([\w -]+) \| (.+) \|$", re.MULTILINE)
-INTERVAL = re.compile(r"\(([\d.]+)(?: %)?–([\d.]+)(?: %)?\)")
+INTERVAL = re.compile(r"\((-?[\d.]+)(?: %)?–(-?[\d.]+)(?: %)?\)")
 
 
 def written(name: str) -> dict[tuple[str, str, int], tuple[float, float]]:
@@ -32,9 +32,9 @@ def written(name: str) -> dict[tuple[str, str, int], tuple[float, float]]:
     assert plan is not None
     tables = GAMES[name].rulebook().partition(BEGIN)[2].partition(END)[0]
     found = {}
-    for measure in plan.measures:
+    for measure in plan.every_measure():
         section = tables.partition(f"### {measure.title}\n")[2].partition("\n###")[0]
-        scale = 1 if measure.by_seats or measure.is_mean else 100
+        scale = 1 if measure.by_seats or measure.is_mean or measure.is_median else 100
         for row, cells in ROW.findall(section):
             for seats, text in zip(plan.seats, cells.split(" | "), strict=True):
                 interval = INTERVAL.search(text)
@@ -99,6 +99,16 @@ def test_a_mean_has_the_interval_of_its_spread_and_one_decimal() -> None:
     assert found.low == pytest.approx(5 - 0.196, abs=0.001)
     assert found.high == pytest.approx(5 + 0.196, abs=0.001)
     assert said(measure, found) == "5.0 (4.8–5.2)"
+
+
+def test_a_median_has_the_interval_of_its_ranks() -> None:
+    measure = Measure("Rounds", "How long.", low=4, high=12, is_median=True)
+    counts = [Count("Rounds", "all", float(rounds), 1) for rounds in range(1, 102)]
+
+    found = cell(measure, counts, seats=2)
+
+    assert (found.value, found.low, found.high) == (51, 41, 61)
+    assert said(measure, found) == "51.0 (41.0–61.0)"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])

@@ -20,6 +20,7 @@ from tangledbank.cli.laboratory import progress
 from tangledbank.cli.reading import FIRST
 from tangledbank.lab.balance import (
     Cells,
+    all_tries,
     balance_of,
     balance_text,
     measure_balance,
@@ -52,7 +53,7 @@ def balance(
     chosen = GAMES[game]
     plan = balance_of(chosen)
     rulebook = None if into is None else read_text(into)
-    with progress(games * len(plan.seats)) as watch:
+    with progress(all_tries(plan, games)) as watch:
         cells = measure_balance(chosen, games, seed, workers, watch)
     text = balance_text(chosen, cells, games, seed)
     if into is not None and rulebook is not None:

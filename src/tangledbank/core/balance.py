@@ -29,6 +29,18 @@ class Measure:
     high: float
     by_seats: bool = False  # shares are times the number of seats, so that 1 is fair
     is_mean: bool = False  # of what one try shows, not a share
+    is_median: bool = False  # the same, but the middle one
+
+
+@dataclass(frozen=True)
+class Trial:
+    """An experiment beside the games: many tries for each row, each with a seed of its own."""
+
+    measure: Measure  # a mean
+    rows: Callable[[], tuple[str, ...]]
+    attempt: Callable[[str, int], float]  # what one try with a row and a seed shows
+    seats: int
+    a_game: float  # tries of each row for one game of the balance
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,6 +53,11 @@ class Balance:
     measures: tuple[Measure, ...]
     observe: Callable[[Position, Outcome, Sequence[str]], list[Count]]
     tables: tuple[Mapping[str, Value], ...] = ({},)  # options to play with
+    trials: tuple[Trial, ...] = ()
+
+    def every_measure(self) -> tuple[Measure, ...]:
+        """Those of the games, then those of the trials."""
+        return (*self.measures, *(trial.measure for trial in self.trials))
 
 
 def all_of(bot: str) -> Callable[[int, int], Sequence[str]]:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from statistics import mean, pstdev
+from statistics import mean, median, pstdev
 
-from tangledbank.core.balance import Balance, Count, Measure
+from tangledbank.core.balance import Balance, Count, Measure, Trial
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.rng import derived_seed
@@ -77,7 +77,39 @@ def measure_balance(
             counts.setdefault((count.measure, count.row), []).append(count)
         for (title, row), found in counts.items():
             cells[title, row, seats] = cell(measures[title], found, seats)
+    done = len(plan.seats) * games
+    for number, trial in enumerate(plan.trials):
+        tries = tries_of(trial, games)
+        attempt = partial(try_rows, game.id, number, seed)
+        shown = spread(attempt, tries, workers, partial(watch_turn, watch, done))
+        done += tries
+        rows = trial.rows()
+        for place, row in enumerate(rows):
+            values = shown[place :: len(rows)]
+            cells[trial.measure.title, row, trial.seats] = middle(trial.measure, values)
     return cells
+
+
+def tries_of(trial: Trial, games: int) -> int:
+    """All tries of all rows."""
+    return len(trial.rows()) * max(1, round(trial.a_game * games))
+
+
+def all_tries(plan: Balance, games: int) -> int:
+    """Games at all tables, and tries of all trials."""
+    return len(plan.seats) * games + sum(tries_of(trial, games) for trial in plan.trials)
+
+
+def try_rows(game_id: str, trial: int, seed: int, numbers: range) -> list[float]:
+    """What tries with these numbers show, the rows in turn; a seed serves every row once."""
+    plan = balance_of(game_with(game_id, None)).trials[trial]
+    rows = plan.rows()
+    return [
+        plan.attempt(
+            rows[number % len(rows)], derived_seed(seed, "trial", trial, number // len(rows))
+        )
+        for number in numbers
+    ]
 
 
 def watch_turn(watch: Callable[[int], None], before: int, done: int) -> None:
@@ -87,14 +119,23 @@ def watch_turn(watch: Callable[[int], None], before: int, done: int) -> None:
 
 def cell(measure: Measure, counts: list[Count], seats: int) -> Cell:
     """A share with its interval, times the seats where the measure wants that; or a mean."""
-    if measure.is_mean:
-        values = [count.hits for count in counts]
-        half = summary.Z * pstdev(values) / sqrt(len(values))
-        return Cell(mean(values), mean(values) - half, mean(values) + half)
+    if measure.is_mean or measure.is_median:
+        return middle(measure, [count.hits for count in counts])
     hits, tries = sum(count.hits for count in counts), sum(count.tries for count in counts)
     scale = seats if measure.by_seats else 1
     low, high = wilson(hits, round(tries))
     return Cell(scale * hits / tries, scale * low, scale * high)
+
+
+def middle(measure: Measure, values: list[float]) -> Cell:
+    """A mean, or a median, with its interval."""
+    if measure.is_median:
+        ordered, half = sorted(values), summary.Z * sqrt(len(values)) / 2
+        low = max(0, int(len(values) / 2 - half))
+        high = min(len(values) - 1, int(len(values) / 2 + half))
+        return Cell(median(values), ordered[low], ordered[high])
+    half = summary.Z * pstdev(values) / sqrt(len(values))
+    return Cell(mean(values), mean(values) - half, mean(values) + half)
 
 
 def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
@@ -102,7 +143,7 @@ def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
     plan = balance_of(game)
     within = sum(
         one.is_within(measure)
-        for measure in plan.measures
+        for measure in plan.every_measure()
         for (title, _row, _seats), one in cells.items()
         if title == measure.title
     )
@@ -113,7 +154,7 @@ def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
         f"{game.rules_version}, {played(plan, games)}, {plan.players}, 95 % intervals. {within} of "
         f"{len(cells)} figures lie within their bounds; the others are in bold.",
     ]
-    for measure in plan.measures:
+    for measure in plan.every_measure():
         lines += ["", *measure_lines(measure, plan, cells)]
     return "\n".join([*lines, "", END]) + "\n"
 
@@ -157,7 +198,7 @@ def said(measure: Measure, one: Cell | None) -> str:
 
 def number(measure: Measure, value: float) -> str:
     """A multiple of the fair share, a mean, or a percentage."""
-    if measure.is_mean:
+    if measure.is_mean or measure.is_median:
         return f"{value:.1f}"
     return f"{value:.2f}" if measure.by_seats else f"{100 * value:.1f} %"
 

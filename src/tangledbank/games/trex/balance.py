@@ -1,33 +1,43 @@
 # Not compiled: once a game, for the lab.
-"""What we want of the balance: the starter has no edge, and a game has its forty-five minutes."""
+"""What we want of the balance: the starter has no edge, a game has its forty-five minutes, and no
+text decides a game."""
 
 from collections.abc import Sequence
 
 from tangledbank.core import position as core
-from tangledbank.core.balance import Balance, Count, Measure, all_of
+from tangledbank.core.balance import Balance, Count, Measure, Trial, all_of
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.swings import cards_with_texts, swing
 
-SEATS = Measure(
-    "Seats", "Victories of the seat, beside its fair share.", low=0.94, high=1.06, by_seats=True
+STARTER = Measure(
+    "Starter", "Victories of the player who has First Move first.", low=0.47, high=0.53
 )
-ROUNDS = Measure("Rounds", "How long a game is, on average.", low=7, high=11, is_mean=True)
+ROUNDS = Measure("Rounds", "The median length of a game.", low=7, high=11, is_median=True)
+TEXTS = Measure(
+    "Texts",
+    "By how many points the texts of a card change the win rate of the seat to which it is dealt: "
+    "the same games with its texts and without.",
+    low=-6,
+    high=6,
+    is_mean=True,
+)
 
 
 def observe(position: core.Position, outcome: Outcome, bots: Sequence[str]) -> list[Count]:
-    """Who won from where, after how many rounds."""
+    """Whether the starter won, and after how many rounds."""
     assert isinstance(position, Position)
-    found = [
-        Count(SEATS.title, f"seat {seat + 1}", outcome.share(seat), 1) for seat in range(len(bots))
+    return [
+        Count(STARTER.title, "starter", outcome.share(int(position.starter)), 1),
+        Count(ROUNDS.title, "rounds", float(position.round), 1),
     ]
-    found.append(Count(ROUNDS.title, "rounds", float(position.round), 1))
-    return found
 
 
 BALANCE = Balance(
     seats=(2,),
     cast=all_of("greedy"),
     players="greedy bots",
-    measures=(SEATS, ROUNDS),
+    measures=(STARTER, ROUNDS),
     observe=observe,
+    trials=(Trial(TEXTS, cards_with_texts, swing, seats=2, a_game=0.2),),
 )

@@ -38,7 +38,8 @@ class Position(core.Position):
         "acted", "asker", "at", "cards", "chosen", "claimed", "deck", "discards", "ended_by",
         "field", "first", "greeted", "greetings", "hands", "known", "last", "mover", "next_first",
         "passed", "peeked", "pending", "period", "phase", "plays", "question", "resolved",
-        "rexonomics", "round", "scores", "seen", "spot_acted", "stage", "terms", "traded", "turn",
+        "rexonomics", "round", "scores", "seen", "spot_acted", "stage", "starter", "terms",
+        "traded", "turn",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
@@ -50,6 +51,7 @@ class Position(core.Position):
         self.period: i64 = NONE  # while cards are played: 0 to 2 in their order at this table
         self.first: i64 = 0  # §6.1 who holds First Move
         self.next_first: i64 = 0  # §3.6 who has taken it for the next period
+        self.starter: i64 = 0  # §1.6 who had it first of all
         self.claimed: i64 = NONE  # §9.14 who takes it for the next round
         self.rexonomics: i64 = 1
         self.traded: bool = False  # §6.2 in this round
@@ -233,6 +235,7 @@ class Position(core.Position):
         self.period = other.period
         self.first = other.first
         self.next_first = other.next_first
+        self.starter = other.starter
         self.claimed = other.claimed
         self.rexonomics = other.rexonomics
         self.traded = other.traded

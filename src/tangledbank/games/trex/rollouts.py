@@ -49,13 +49,18 @@ def best_action(
 
 def play_out(position: "Position", seat: i64, action: i64) -> i64:
     """Take the action, then everyone plays plainly until the round is over; what it brought."""
-    round = position.round
-    actions = Actions()
+    last = position.round
     position.apply(seat, action)
-    while position.round == round and position.phase != OVER:
-        mover = position.turn
-        position.fill(mover, actions)
-        position.apply(mover, decide(position, mover, actions))
+    play_plainly(position, last)
     if position.phase == OVER:
         return 1000 * POINT * (position.points(seat) - position.points(1 - seat))
     return standing(position, seat) - standing(position, 1 - seat)
+
+
+def play_plainly(position: "Position", last: i64) -> None:
+    """Everyone plays plainly to the end of this round, or of the game."""
+    actions = Actions()
+    while position.round <= last and position.phase != OVER:
+        seat = position.turn
+        position.fill(seat, actions)
+        position.apply(seat, decide(position, seat, actions))

@@ -18,6 +18,7 @@ def deal(position: "Position") -> None:
     clear(position)
     position.first = position.rng.below(SEATS)
     position.next_first = position.first
+    position.starter = position.first
     position.rexonomics = 1 - position.first
     for seat in range(SEATS):
         for i in range(position.terms.greetings):

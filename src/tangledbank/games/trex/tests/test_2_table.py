@@ -114,11 +114,9 @@ def test_no_card_is_revealed_at_the_iced_spot_in_this_round() -> None:
 def test_it_is_told_and_holds_for_this_round_only() -> None:
     """§2.9, §2.10"""
     table = dealt("ice", deck=" ".join(PLACES[3:7]))
-    assert story(table, "choose 3") [0] == (
-        "Seat 1 chooses: no card is revealed at spot 3 in this round."
-    )  # fmt: skip
-    tarred = story(dealt("tar"), "choose 2")[0]
-    assert tarred == "Seat 1 chooses: no card moves at spot 2 in this round."
+    iced, tarred = story(table, "choose 3"), story(dealt("tar"), "choose 2")
+    assert iced[0] == "Seat 1 chooses: no card is revealed at spot 3 in this round."
+    assert tarred[0] == "Seat 1 chooses: no card moves at spot 2 in this round."
 
     next_round = play(table, "choose 3", "all pass")
     assert int(next_round.round) == 2
@@ -143,16 +141,17 @@ def test_with_no_open_spot_they_are_ignored() -> None:
     )
     said = story(table, "all pass")
 
-    assert f"There is nothing that {'Ice Stopped Play'} could do." in said
+    assert "There is nothing that Ice Stopped Play could do." in said
     assert "There is nothing that Tar: Please Wipe Your Feet could do." in said
 
 
-def test_ice_does_not_touch_cards_that_lie_there_nor_later_flips() -> None:
-    """§2.9, X15"""
-    flip = card(reveal="flip", period="jurassic")
-    table = dealt("ice", row=PLACES[0], sides=["", f"/ {LEVEL} {TUBA}+"], hands=[flip, ""])
-    assert side(table, 1, 2) == [LEVEL, f"{TUBA}+"]
+def test_ice_does_not_touch_cards_that_lie_there() -> None:
+    """§2.9, X15: what is shown stays shown, and is turned up with the others"""
+    table = dealt("ice", row=PLACES[0], sides=["", f"/ {LEVEL} {TUBA}+"], hands=[QUEUE, ""])
+
     assert seen(table).spots[1].iced
+    assert side(table, 1, 2) == [LEVEL, f"{TUBA}+"]
+    assert totals(play(table, "all pass"), 2) == (0, 7)
 
 
 def test_ice_belongs_to_the_place_in_the_row_and_a_relocated_card_leaves_it_behind() -> None:

@@ -54,7 +54,9 @@ def test_an_encore_is_one_play_more(encore: str) -> None:
 def test_with_an_encore_a_player_plays_three_cards_in_a_period() -> None:
     """§7.5, §3.4"""
     first, second = all_cards(reveal="peek", period="free")[:2]
-    table = scene(spots=PLACES, hands=[f"{first} {second} {ENCORE}", ""], period="free", passed=(0, 1))
+    table = scene(
+        spots=PLACES, hands=[f"{first} {second} {ENCORE}", ""], period="free", passed=(0, 1)
+    )
     table = play(table, f"play {first} at 1 down", f"play {ENCORE} at 2 open")
 
     assert (question(table), phase(table)) == ("1 play", "Free")

@@ -52,7 +52,7 @@ export function fitHand(
   const within = many - groups;
   const free = room - (groups - 1) * apart;
   const plain = Math.min(most, (free - within * gap) / many);
-  if (plain >= most * 0.86 || within === 0) {
+  if (plain >= most * 0.88 || within === 0) {
     return { width: plain, step: plain + gap, overlaps: false };
   }
   const step = (width: number): number => (free - groups * width) / within;

@@ -2,10 +2,8 @@
 
 import { named, TableKeyboard, type TableDeeds } from "#shell/lib/keyboard";
 import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
+import { spotOfArrow, spotOfLetter, thingOfDigit } from "./keys.ts";
 import type { Thing } from "./things.ts";
-
-/** Spots from left to right. */
-export const LETTERS = ["A", "B", "C", "D", "E", "F"];
 
 interface Deeds extends TableDeeds {
   /** What digits touch, in its order. */
@@ -67,29 +65,23 @@ export class Keyboard extends TableKeyboard<Deeds> {
 
   /** With a card chosen, arrows go from spot to spot. */
   #turn(key: string): boolean {
-    const spots = this.deeds.spots();
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    if (by === undefined || spots.length === 0) return false;
     const chosen = this.deeds.spot();
-    const from = chosen ? spots.indexOf(chosen) : by > 0 ? -1 : 0;
-    const to = spots[(from + by + spots.length) % spots.length]!;
-    if (!this.deeds.plays()) this.#focus(to);
-    else if (to !== chosen) this.deeds.touchThing(to);
+    const spot = spotOfArrow(key, this.deeds.spots(), chosen);
+    if (!spot) return false;
+    if (!this.deeds.plays()) this.#focus(spot);
+    else if (spot !== chosen) this.deeds.touchThing(spot);
     return true;
   }
 
   #name(key: string): boolean {
-    const at = LETTERS.indexOf(key.toUpperCase());
-    const spot = this.deeds.spots().find((thing) => thing === `spot:${at}`);
-    if (!spot) return false;
-    this.deeds.touchThing(spot);
-    return true;
+    const spot = spotOfLetter(key, this.deeds.spots());
+    if (spot) this.deeds.touchThing(spot);
+    return spot !== undefined;
   }
 
   #digit(key: string): boolean {
-    const things = this.deeds.digits();
-    const thing = key === "0" ? things.find(isHowDeDo) : things[Number(key) - 1];
-    if (!/^\d$/.test(key) || !thing) return false;
+    const thing = thingOfDigit(key, this.deeds.digits());
+    if (!thing) return false;
     this.deeds.touchThing(thing);
     this.#focus(thing);
     return true;
@@ -102,5 +94,3 @@ export class Keyboard extends TableKeyboard<Deeds> {
     );
   }
 }
-
-const isHowDeDo = (thing: Thing): boolean => thing === "hand:how-de-do";
