@@ -67,7 +67,8 @@ def text_of(cards: Cards, field: Field, seat: i64, at: i64, card: i64) -> i64:
         if present(field, seat, at) == present(field, 1 - seat, at):
             added += cards.amount[card]
     elif text == c.ERAS:
-        added += cards.amount[card] * other_periods(cards, field, seat, at, card)
+        periods = other_periods(cards, field, seat, at, card)
+        added += min(cards.amount[card] * periods, cards.most[card])
     return added
 
 

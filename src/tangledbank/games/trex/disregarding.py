@@ -80,7 +80,8 @@ def next_disregard(position: "Position", at: i64) -> bool:
     fill_sources(position, at, sources)
     if sources.count == 0:
         return False
-    if sources.count > 1 and position.spot_acted == 0 and order_matters(position, at):
+    halfway = position.spot_acted == 1  # §9.9 the other side of the spot card comes first
+    if sources.count > 1 and not halfway and order_matters(position, at):
         position.ask(SEQUENCE, position.first, NONE, at)
     else:
         act(position, at, sources[0])

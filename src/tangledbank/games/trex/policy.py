@@ -116,7 +116,7 @@ def effect_value(position: "Position", field: Field, seat: i64, card: i64, at: i
     cards = position.cards
     effect = cards.reveal[card]
     if effect == c.PEEK or effect == c.FLIP:
-        return 400 * hidden_at(position, field, seat, at)
+        return 260 * hidden_at(position, field, seat, at)
     if effect == c.SHOVE:
         return 900 if has_shown(position, seat) else 0
     if effect == c.ENCORE:
@@ -209,7 +209,7 @@ def give_value(position: "Position", field: Field, seat: i64, card: i64, at: i64
     after = promise_at(position, field, seat, at, 1)
     field.bonus[card] = 0
     field.side(seat, at).take(card)
-    return max(0, after - before - 20 * POINT)
+    return max(0, after - before - 45 * POINT)
 
 
 # -- other questions -----------------------------------------------------------------------

@@ -55,11 +55,11 @@ def turn_up(position: "Position") -> None:
             for i in range(side.count):
                 card = side[i]
                 position.known[card] |= EVERYONE
-                position.acted[card] = 0
                 if field.shown[card] == 0:
                     field.shown[card] = 1
                     position.tell(told.TURNED_UP, seat, card, at, field.number[card])
-        position.acted[field.spots[at]] = 0
+    for card in range(position.cards.count):
+        position.acted[card] = 0
     position.spot_acted = 0
     if field.napping:
         nap(position)

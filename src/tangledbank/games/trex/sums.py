@@ -18,7 +18,8 @@ from tangledbank.games.trex.counting import (
 from tangledbank.games.trex.field import Field
 from tangledbank.games.trex.phases import NONE, SEATS
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.reckoning import at_least, at_most, settle
+from tangledbank.games.trex.reach import reach_of
+from tangledbank.games.trex.reckoning import settle
 from tangledbank.games.trex.sight import masked, may_be
 from tangledbank.games.trex.terms import Terms
 from tangledbank.games.trex.view import Group, Line, Total
@@ -43,14 +44,8 @@ def spot_totals(position: Position, scratch: Field, at: int, viewer: int) -> tup
     found = []
     for seat in range(SEATS):
         hidden = hidden_piles(position, scratch, seat, at, viewer)
-        low = high = 0
-        if hidden:
-            low = int(at_least(cards, terms, scratch, seat, at, hidden))
-            high = int(at_most(cards, terms, scratch, seat, at, hidden))
-            settle(cards, terms, scratch, at)
-        else:
-            low = high = int(total_at(cards, terms, scratch, seat, at))
-        found.append(Total(low, max(low, high), *parts[seat]))
+        reach = reach_of(cards, terms, scratch, seat, at, hidden)
+        found.append(Total(int(reach.low), int(reach.high), *parts[seat]))
     return tuple(found)
 
 

@@ -14,6 +14,7 @@ footprints=4)`, `place(spot="lower-wins")`, `prehistoric("ice")`, or change a fe
 `card()` is a plain card, `card(reveal="peek")` one with that eye and no other text.
 """
 
+import re
 import tomllib
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -152,8 +153,18 @@ def dealt(seed: int = 2012, game: Game = GAME, **options: object) -> Position:
 
 
 def before_resolving(**words: Any) -> Position:
-    """A scene in Free where one pass each ends the round; see `scene`."""
-    return scene(**{"period": "free", "plays": (1, 1), **words})
+    """A scene in Free where one pass each ends the round; see `scene`. A quiet round follows."""
+    return scene(**{"period": "free", "plays": (1, 1), "deck": quiet_row(words), **words})
+
+
+def quiet_row(words: dict[str, Any]) -> str:
+    """Four places that a scene does not name, for its next round: nothing acts, nothing is traded.
+
+    With less than that, chance has the rest.
+    """
+    named = set(re.split(r"[^a-z0-9-]+", repr(words)))
+    free = [one.id for one in our_deck().places if one.set == 2011 and one.id not in named]
+    return " ".join(free[:4])
 
 
 def resolved(**words: Any) -> Position:

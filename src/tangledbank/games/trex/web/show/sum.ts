@@ -1,5 +1,6 @@
 /** A side's total written out: "3 + 4 printed, 2 for food, 2 for sulking". */
 
+import { iconsOf, type Card } from "../cards/cards.ts";
 import type { Laid, Line, Spot } from "../view.ts";
 
 /** What a sum has to know of a card. */
@@ -38,6 +39,14 @@ const TEXTS: Record<string, string> = {
 
 /** §5.6 What is printed on them counts beside other cards only. */
 const ALONE = "How-de-dos count nothing alone";
+
+export function countingOf(card: Card): Counting {
+  return {
+    icons: iconsOf(card),
+    text: card.kind === "period" ? card.text : "",
+    spot: card.kind === "period" || card.kind === "place" ? card.spot : "",
+  };
+}
 
 export function sumOf(spot: Spot, seat: number, card: CardOf): Sum {
   const { low, lines, groups } = spot.totals[seat]!;

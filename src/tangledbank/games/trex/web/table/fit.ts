@@ -38,8 +38,9 @@ export interface Room {
   most: number;
   least: number;
   gap: number;
-  /** How high a card is, for its width. */
+  /** How high a card is, for its width; and in two rows. */
   ratio: number;
+  low: number;
 }
 
 /** Of a covered card this much is free: its number and its icon. */
@@ -60,9 +61,9 @@ export function fitSide(many: number, room: Room): Fit {
   return twoRows(many, room);
 }
 
-function twoRows(many: number, { width, height, least, gap, ratio }: Room): Fit {
+function twoRows(many: number, { width, height, least, gap, low }: Room): Fit {
   const each = Math.ceil(many / 2);
-  const low = Math.min(least, (height - gap) / 2 / ratio);
-  const step = Math.min(low + gap, (width - low) / Math.max(1, each - 1));
-  return { width: low, step, rows: 2, overlaps: step < low };
+  const small = Math.min(least, (height - gap) / 2 / low);
+  const step = Math.min(small + gap, (width - small) / Math.max(1, each - 1));
+  return { width: small, step, rows: 2, overlaps: step < small };
 }

@@ -5,7 +5,16 @@
 
 import type { RefusalInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
-import { ending, following, nextOf, playing, routesOf, type Mode, type Route } from "./routes.ts";
+import {
+  ending,
+  following,
+  meantBy,
+  nextOf,
+  playing,
+  routesOf,
+  type Mode,
+  type Route,
+} from "./routes.ts";
 import { chosenCard, inHand, isHand, isSpot, spotOf, type Thing } from "./things.ts";
 
 /** The way to the server. */
@@ -231,27 +240,13 @@ export class Intent {
 
   /** A card or a spot that does not go: the server says why. */
   #ask(thing: Thing): boolean {
-    const action = this.#wanted(thing);
+    const action = meantBy(this.#situation!.view, thing, this.held);
     if (action === null) return false;
     const asked = ++this.#asked;
     void this.#door.whyNot(action).then((refusal) => {
       if (asked === this.#asked && refusal) this.why = refusal;
     });
     return true;
-  }
-
-  /** What was meant by touching it. */
-  #wanted(thing: Thing): string | null {
-    const view = this.#situation!.view;
-    const trades = view.question?.kind === "trade";
-    if (!this.plays && !trades) return null;
-    if (isHand(thing)) {
-      const open = view.spots.findIndex(({ closed, card }) => !closed && card !== "");
-      return trades || open < 0 ? null : playing(thing.slice(5), open, "down");
-    }
-    if (!isSpot(thing) || this.held === null) return null;
-    const spot = spotOf(thing);
-    return trades ? `trade ${this.held} for ${spot + 1}` : playing(this.held, spot, "down");
   }
 
   async #answer(answer: Promise<RefusalInfo | null>): Promise<void> {

@@ -7,10 +7,13 @@ import type { View } from "../view.ts";
 import {
   atSpot,
   inHand,
+  isHand,
+  isSpot,
   laidCards,
   lying,
   nearOf,
   rivalOf,
+  spotOf,
   type Found,
   type Thing,
 } from "./things.ts";
@@ -116,4 +119,16 @@ export function following(routes: readonly Route[], path: readonly Thing[]): Rou
 /** The ways that end here. */
 export function ending(routes: readonly Route[], path: readonly Thing[]): Route[] {
   return following(routes, path).filter(({ steps }) => steps.length === path.length);
+}
+
+/** What somebody wants who touches what does not go; null if that means nothing. */
+export function meantBy(view: View, thing: Thing, held: string | null): string | null {
+  const kind = view.question?.kind;
+  if (isHand(thing) && kind === "play") {
+    const open = view.spots.findIndex(({ closed, card }) => !closed && card !== "");
+    return open < 0 ? null : playing(thing.slice(5), open, "down");
+  }
+  if (!isSpot(thing) || held === null) return null;
+  if (kind === "play") return playing(held, spotOf(thing), "down");
+  return kind === "trade" ? `trade ${held} for ${spotOf(thing) + 1}` : null;
 }

@@ -15,8 +15,8 @@ export function stripsOf(
   you: number | null,
 ): Strip[] {
   const strips: Strip[] = [];
-  if (spot.iced) strips.push({ icon: "ice", words: "Iced: nothing is opened here" });
-  if (spot.tarred) strips.push({ icon: "tar", words: "Tarred: nothing moves here" });
+  if (spot.iced) strips.push({ icon: "ice", words: "Iced: no reveals here" });
+  if (spot.tarred) strips.push({ icon: "tar", words: "Tarred: no moves here" });
   if (spot.settled) strips.push({ icon: "print", words: wonBy(spot.winner, nameOf, you) });
   return strips;
 }
