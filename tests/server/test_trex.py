@@ -16,10 +16,21 @@ from tangledbank.core.record import read_record
 from tangledbank.games.trex import refusals, showing
 from tangledbank.games.trex import told as telling
 from tangledbank.games.trex import view as views
-from tangledbank.games.trex.phases import EVERYONE, QUESTIONS, SEATS
+from tangledbank.games.trex.phases import EVERYONE, PERIODS, QUESTIONS, SEATS
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.scenes import scene
 from tangledbank.games.trex.sight import bit
+from tangledbank.games.trex.sums import totals
+from tangledbank.games.trex.tests.words import (
+    all_cards,
+    all_places,
+    card_named,
+    place,
+    prehistoric,
+)
+from tangledbank.games.trex.tests.words import (
+    card as pick,
+)
 from tangledbank.server import shown, wire
 from tangledbank.server.entries import Acted
 from tangledbank.server.listener import Listener
@@ -50,16 +61,39 @@ WATCHER = 2  # among the pages
 GRACE = 0.15
 SHORT: dict[str, wire.Value] = {"target": 2, "rounds": 3}
 
-SPOTS = "the-tar-and-kettle gingerbread-common choir-practice palais-de-mud"
-# Cards of Finely Balanced with an eye each: peek, relocate, shove, discard, exchange, find, shift.
-ANA_HAS = (
-    "elevenses-overheard the-other-queue after-you tea-for-two-diplodoci cousin-maud-hatted "
-    "a-bed-each punting-with-apologies"
+# Cards may be tuned, so they are picked by what they do. Eyes have no other text.
+EYES = ("peek", "flip", "shift", "shove", "recall", "discard", "give", "exchange", "relocate",
+        "find-card", "find-place", "encore")  # fmt: skip
+EYE = {effect: pick(reveal=effect) for effect in EYES}
+FOUND = {effect: card_named(EYE[effect]).finds for effect in ("find-card", "find-place")}
+NO_EYES = {
+    period: [one for one in all_cards(period=period, reveal="", plain=False)
+             if one not in FOUND.values()][:3]
+    for period in PERIODS
+}  # fmt: skip
+PLAIN = [one for one in all_places() if one not in FOUND.values()]
+SPOTS = " ".join(PLAIN[:4])
+TWO_SPOTS = " ".join(PLAIN[:2])
+ANA_HAS = " ".join(
+    EYE[each] for each in ("peek", "relocate", "shove", "discard", "exchange", "find-card", "shift")
 )
-BEN_HAS = "a-fair-queue the-umpires-finger mammoth-in-a-sulk small-change volume-nine curtain-up"
-# What Ben may lay in Finely Balanced: 3 footprints, a text that disregards, one that sulks, one
-# without icons, and a How-de-do.
-LAYS = ("a-fair-queue", "the-umpires-finger", "mammoth-in-a-sulk", "small-change", "how-de-do")
+BEN_HAS = " ".join(one for cards in NO_EYES.values() for one in cards)
+FIRST = PERIODS[0]
+
+
+def period_of(effect: str) -> str:
+    """The period of the card with this eye."""
+    return card_named(EYE[effect]).period
+
+
+def lays(period: str) -> list[str]:
+    """What Ben may lay in a period: three cards without eyes, and a How-de-do."""
+    return [*NO_EYES[period], "how-de-do"]
+
+
+def spare(period: str) -> str:
+    """A card of Ben's from another period."""
+    return NO_EYES[PERIODS[(PERIODS.index(period) + 1) % 3]][0]
 
 
 # -- tables --------------------------------------------------------------------------------
@@ -71,10 +105,9 @@ async def sit(house: OpenHouse, **options: wire.Value) -> list[Page]:
     return pages
 
 
-async def set_scene(
-    house: OpenHouse, pages: list[Page], everyone_knows: str = "", **words: Any
-) -> None:
+async def set_scene(house: OpenHouse, pages: list[Page], **words: Any) -> None:
     """Everything lies as the words say; some of the hands may be known, as after a round."""
+    everyone_knows = words.pop("everyone_knows", "")
     position = scene(**{"spots": SPOTS, **words})
     for name in everyone_knows.split():
         position.known[position.cards.number_of[name]] |= EVERYONE
@@ -116,7 +149,12 @@ def ben_lays(card: str, *rest: tuple[int, str]) -> list[tuple[int, str]]:
     return [(BEN, f"play {card} at 1 down"), *rest]
 
 
-LAYING: dict[str, Any] = {"hands": [ANA_HAS, BEN_HAS], "first": BEN}
+LOOK: Script = [(ANA, f"play {EYE['peek']} at 1 open"), (ANA, "look at 1")]
+
+
+def laying(period: str = FIRST) -> dict[str, Any]:
+    """Ben has the turn in a period."""
+    return {"hands": [ANA_HAS, BEN_HAS], "first": BEN, "period": period}
 
 
 # -- face-down cards -----------------------------------------------------------------------
@@ -156,7 +194,7 @@ async def test_nobody_is_sent_a_byte_of_which_card_lies_face_down(
         await pass_on(pages, period)
         seat, starts = asked(pages), so_far(pages)
         await act(pages, seat, choice)
-        await inquire(pages[1 - seat], [choice, choices[0], "shove volume-nine to 2", "look at 1"])
+        await inquire(pages[1 - seat], [choices[0], choices[-1], "look at 1"])
         await pass_on(pages)
         heard.append(overheard(pages, starts, seat))
 
@@ -174,64 +212,63 @@ async def inquire(page: Page, actions: Iterable[str]) -> None:
             await page.ask("act", id=f"act {number}", action=action, seq=seq)
 
 
-# What Ana, and Ben when he is asked, do while his card lies there.
-MEANWHILE: dict[str, Script] = {
-    "a peek that is left": [(ANA, "play elevenses-overheard at 1 open"), (ANA, "leave it")],
-    "relocate": [(ANA, "play the-other-queue at 2 open"), (ANA, "relocate 1 and 2")],
-    "nothing to shove": [(ANA, "play after-you at 1 open"), (BEN, "pass")],
-    "discards": [(ANA, "play tea-for-two-diplodoci at 3 open"), (ANA, "discard after-you"),
-                 (BEN, "discard volume-nine")],
-    "exchange": [(ANA, "play cousin-maud-hatted at 3 open"), (ANA, "swap after-you"),
-                 (BEN, "swap volume-nine")],
-    "find": [(ANA, "play a-bed-each at 4 open"), (BEN, "pass"), (ANA, "pass")],
-    "both lay": [(ANA, "play the-other-queue at 1 down"), (BEN, "pass"),
-                 (ANA, "play after-you at 1 down"), (BEN, "play volume-nine at 1 down")],
+# What Ana does with an eye while Ben's card lies there, and he when he is asked.
+MEANWHILE: dict[str, tuple[str, Script]] = {
+    "a peek that is left": ("peek", [(ANA, "play EYE at 1 open"), (ANA, "leave it")]),
+    "relocate": ("relocate", [(ANA, "play EYE at 2 open"), (ANA, "relocate 1 and 2")]),
+    "nothing to shove": ("shove", [(ANA, "play EYE at 1 open"), (BEN, "pass")]),
+    "discards": ("discard", [(ANA, "play EYE at 3 open"), (ANA, f"discard {EYE['shove']}"),
+                             (BEN, "discard SPARE")]),
+    "exchange": ("exchange", [(ANA, "play EYE at 3 open"), (ANA, f"swap {EYE['shove']}"),
+                              (BEN, "swap SPARE")]),
+    "find": ("find-card", [(ANA, "play EYE at 4 open"), (BEN, "pass")]),
+    "both lay": ("shift", [(ANA, "play EYE at 1 down"), (BEN, "pass")]),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("script", MEANWHILE.values(), ids=list(MEANWHILE))
+def with_cards(script: Script, effect: str) -> list[tuple[int, str]]:
+    """The script with the cards that it means."""
+    other = spare(period_of(effect))
+    return [(seat, act.replace("EYE", EYE[effect]).replace("SPARE", other)) for seat, act in script]
+
+
+@pytest.mark.parametrize("name", MEANWHILE)
 async def test_a_hidden_card_stays_hidden_whatever_happens_around_it(
-    house: OpenHouse, script: Script
+    house: OpenHouse, name: str
 ) -> None:
     """§1.10, §4.1"""
-    heard = [await hears(house, ben_lays(card, *script), BEN, **LAYING) for card in LAYS]
+    effect, script = MEANWHILE[name][0], with_cards(MEANWHILE[name][1], MEANWHILE[name][0])
+    period = period_of(effect)
+    heard = []
+    for card in lays(period):
+        heard.append(await hears(house, ben_lays(card, *script), BEN, **laying(period)))
 
     assert [len(texts) for texts in heard[0]] == [len(script) + 2] * 2, "the scene, and each act"
-    assert heard == [heard[0]] * len(LAYS)
-
-
-# What lies on Ben's side, and what else he has; in all he has six cards, and five of them are
-# held together with How-de-dos that do not lie.
-GREETINGS = [
-    ("a-fair-queue / volume-nine", "the-umpires-finger small-change the-bass-drum curtain-up"),
-    ("how-de-do / volume-nine",
-     "a-fair-queue the-umpires-finger small-change the-bass-drum curtain-up"),
-    ("a-fair-queue / how-de-do@jurassic",
-     "volume-nine the-umpires-finger small-change the-bass-drum curtain-up"),
-    ("how-de-do / how-de-do@jurassic",
-     "a-fair-queue volume-nine the-umpires-finger small-change the-bass-drum curtain-up"),
-]  # fmt: skip
+    assert heard == [heard[0]] * 4
 
 
 async def test_nobody_learns_how_many_how_de_dos_another_holds(house: OpenHouse) -> None:
     """§1.10, §3.5"""
+    one, two = NO_EYES["finely-balanced"][0], NO_EYES["jurassic"][0]
     heard = []
-    for sides, hand in GREETINGS:
-        words = {"hands": [ANA_HAS, hand], "sides": ["", sides], "first": BEN, "period": "free"}
-        heard.append(await hears(house, [(BEN, "pass"), (ANA, "pass")][:1], BEN, **words))
+    for first, second in [(one, two), ("how-de-do", two), (one, "how-de-do@jurassic"),
+                          ("how-de-do", "how-de-do@jurassic")]:  # fmt: skip
+        hand = " ".join(each for each in BEN_HAS.split() if each not in (first, second))
+        words = {**laying("free"), "hands": [ANA_HAS, hand], "sides": ["", f"{first} / {second}"]}
+        heard.append(await hears(house, [(BEN, "pass")], BEN, **words))
 
-    assert heard == [heard[0]] * len(GREETINGS)
+    assert heard == [heard[0]] * 4
     told = msgspec.json.decode(heard[0][0][0])["view"]["players"][BEN]
-    assert (told["cards"], told["held"]) == (6, 7)
+    assert (told["cards"], told["held"]) == (9, 10)
 
 
 async def test_nobody_learns_whether_another_could_play_anything(house: OpenHouse) -> None:
     """§3.2, ruling X25"""
-    hands = ["volume-nine curtain-up the-bass-drum", "a-fair-queue volume-nine curtain-up",
-             "a-fair-queue small-change the-umpires-finger"]  # fmt: skip
+    first, second, third = NO_EYES.values()
     heard = []
-    for hand in hands:
-        heard.append(await hears(house, [(BEN, "pass")], BEN, hands=[ANA_HAS, hand], first=BEN))
+    for hand in (second, [first[0], *third[1:]], first):
+        words = {**laying(), "hands": [ANA_HAS, " ".join(hand)]}
+        heard.append(await hears(house, [(BEN, "pass")], BEN, **words))
 
     assert heard == [heard[0]] * 3
 
@@ -239,14 +276,13 @@ async def test_nobody_learns_whether_another_could_play_anything(house: OpenHous
 # -- looking, moving, taking back ----------------------------------------------------------
 async def test_only_who_looks_learns_what_lies_there(house: OpenHouse) -> None:
     """§7.1"""
-    look = [(ANA, "play elevenses-overheard at 1 open"), (ANA, "look at 1"), (BEN, "pass")]
-    script = [*look, (ANA, "play the-other-queue at 1 open"), (ANA, "relocate 1 and 2")]
+    period = period_of("peek")
     watched, peeker = [], []
-    for card in LAYS:
+    for card in lays(period):
         pages = await sit(house)
         starts = so_far(pages)
-        await set_scene(house, pages, **LAYING)
-        await follow(pages, ben_lays(card, *script))
+        await set_scene(house, pages, **laying(period))
+        await follow(pages, ben_lays(card, *LOOK, (BEN, "pass")))
         seen = pages[ANA].frames[-1].view["spots"][0]["sides"][BEN][0]
         assert (seen["card"], seen["peeked"], seen["shown"]) == (card, True, False)
         own = [event.name for frame in pages[BEN].frames for event in frame.events]
@@ -255,76 +291,74 @@ async def test_only_who_looks_learns_what_lies_there(house: OpenHouse) -> None:
         watched.append(received(pages[WATCHER], starts[WATCHER]))
         peeker.append(received(pages[ANA], starts[ANA]))
 
-    assert watched == [watched[0]] * len(LAYS)
+    assert watched == [watched[0]] * 4
     before = [texts[:3] for texts in peeker]
-    assert before == [before[0]] * len(LAYS), "until she looked, Ana knew as little"
+    assert before == [before[0]] * 4, "until she looked, Ana knew as little"
     assert all(texts[3] != peeker[0][3] for texts in peeker[1:])
 
 
-MOVING = "punting-with-apologies hat-check-at-nine"
-PERIOD_CARDS = LAYS[:-1]
-
-
 @pytest.mark.parametrize(
-    ("eye", "answer"),
-    [("punting-with-apologies", "move {} to 2"), ("hat-check-at-nine", "take back {}")],
-    ids=["shift", "recall"],
+    ("effect", "answer"), [("shift", "move {} to 2"), ("recall", "take back {}")]
 )
 async def test_a_hidden_card_moves_and_comes_back_unseen(
-    house: OpenHouse, eye: str, answer: str
+    house: OpenHouse, effect: str, answer: str
 ) -> None:
     """§7.3, §7.6"""
-    words = {"hands": [ANA_HAS.replace("punting-with-apologies", ""), f"{BEN_HAS} {MOVING}"]}
+    period = period_of(effect)
+    hand = f"{EYE[effect]} {' '.join(NO_EYES[period])}"
     heard = []
-    for card in PERIOD_CARDS:
-        script = ben_lays(card, (ANA, "pass"), (BEN, f"play {eye} at 4 open"))
+    for card in NO_EYES[period]:
+        script = ben_lays(card, (ANA, "pass"), (BEN, f"play {EYE[effect]} at 4 open"))
         script.append((BEN, answer.format(card)))
-        heard.append(await hears(house, script, BEN, first=BEN, **words))
+        words = {"hands": [EYE["peek"], hand], "first": BEN, "period": period}
+        heard.append(await hears(house, script, BEN, **words))
 
-    assert heard == [heard[0]] * len(PERIOD_CARDS)
+    assert heard == [heard[0]] * 3
     event = msgspec.json.decode(heard[0][0][-1])["events"][0]
     assert "card" not in event["values"]
 
 
-# Ben's eye, and what he has besides: with a card hidden he holds no more than one other.
-FORGONE = [
-    ("punting-with-apologies", "a-fair-queue volume-nine"),
-    ("hat-check-at-nine", "a-fair-queue volume-nine"),
-    ("tea-for-two-diplodoci", "a-fair-queue volume-nine"),
-]
-
-
 @pytest.mark.xfail(reason="effects.begin_effect tells at once that there is nothing to do")
-@pytest.mark.parametrize(("eye", "has"), FORGONE, ids=["shift", "recall", "discard"])
+@pytest.mark.parametrize("effect", ["shift", "recall", "discard", "give"])
 async def test_an_eye_that_finds_nothing_does_not_tell_a_how_de_do(
-    house: OpenHouse, eye: str, has: str
+    house: OpenHouse, effect: str
 ) -> None:
     """§1.10, §4.5"""
-    hands = ["elevenses-overheard after-you", f"{eye} {has}"]
+    period = period_of(effect)
+    lies = NO_EYES[period][0]
+    hand = f"{EYE[effect]} {lies} {spare(period)}"
     heard = []
-    for card in ("a-fair-queue", "how-de-do"):
-        script = ben_lays(card, (ANA, "pass"), (BEN, f"play {eye} at 4 open"))
-        heard.append(await hears(house, script, BEN, hands=hands, first=BEN))
+    for card in (lies, "how-de-do"):
+        script = ben_lays(card, (ANA, "pass"), (BEN, f"play {EYE[effect]} at 4 open"))
+        words = {"hands": [EYE["peek"], hand], "first": BEN, "period": period}
+        heard.append(await hears(house, script, BEN, **words))
 
     assert heard[0] == heard[1]
 
 
 # -- cards that change hands ---------------------------------------------------------------
-CHOICES = ("a-fair-queue", "volume-nine", "curtain-up")
+CHOICES = [cards[0] for cards in NO_EYES.values()]
+ANA_GIVES = NO_EYES[FIRST][1]
+TWO_HANDS = [f"{ANA_GIVES} {NO_EYES[FIRST][2]}",
+             f"{EYE['give']} {EYE['exchange']} {' '.join(CHOICES)}"]  # fmt: skip
+SWAPS: Script = [(BEN, f"play {EYE['exchange']} at 1 open"), (BEN, "swap CARD")]
+
+
+def naming(script: Script, card: str) -> list[tuple[int, str]]:
+    """The script with this card."""
+    return [(seat, action.replace("CARD", card)) for seat, action in script]
 
 
 async def test_nobody_is_sent_a_byte_of_what_another_swaps_before_both_have_chosen(
     house: OpenHouse,
 ) -> None:
     """§7.10, §10.8"""
-    play = (BEN, "play cousin-maud-hatted at 1 open")
-    words = {"hands": ["after-you heavy-sleeper", f"cousin-maud-hatted {' '.join(CHOICES)}"]}
+    words = {"hands": TWO_HANDS, "first": BEN, "period": period_of("exchange")}
     before, after, rival = [], [], []
     for card in CHOICES:
-        script = [play, (BEN, f"swap {card}")]
-        before.append(await hears(house, script, BEN, first=BEN, **words))
-        script.append((ANA, "swap heavy-sleeper"))
-        told = await hears(house, script, BEN, first=BEN, **words)
+        script = naming(SWAPS, card)
+        before.append(await hears(house, script, BEN, **words))
+        told = await hears(house, [*script, (ANA, f"swap {ANA_GIVES}")], BEN, **words)
         rival.append(told[0])
         after.append(told[1])
 
@@ -373,8 +407,8 @@ async def test_nobody_is_sent_a_byte_of_what_another_discards_for_a_meteor(
     """§2.5"""
     heard = []
     for card in CHOICES:
-        words = {"hands": [ANA_HAS, " ".join(CHOICES)], "phase": "prehistoric"}
-        spots = f"a-small-meteor {SPOTS.rpartition(' ')[0]}"
+        words = {"hands": TWO_HANDS, "phase": "prehistoric"}
+        spots = f"{prehistoric('meteor')} {TWO_SPOTS}"
         script = [(BEN, f"discard {card}")]
         heard.append(await hears(house, script, BEN, spots=spots, **words))
 
@@ -383,26 +417,28 @@ async def test_nobody_is_sent_a_byte_of_what_another_discards_for_a_meteor(
     assert [player["ready"] for player in view["players"]] == [False, True]
 
 
-# How Ben comes to give a card away, and what he gives.
+# How Ben comes to give a card away.
 GIFTS: dict[str, tuple[dict[str, Any], Script]] = {
-    "gift": (
-        {"phase": "prehistoric",
-         "spots": "a-gift-from-the-mainland the-tar-and-kettle gingerbread-common"},
-        [],
-    ),
-    "give": ({"period": "free", "first": BEN}, [(BEN, "play with-our-compliments at 1 open")]),
+    "gift": ({"phase": "prehistoric", "spots": f"{prehistoric('gift')} {TWO_SPOTS}"},
+             [(BEN, "give CARD")]),
+    "give": ({"period": period_of("give"), "first": BEN},
+             [(BEN, f"play {EYE['give']} at 1 open"), (BEN, "give CARD")]),
+    "exchange": ({"period": period_of("exchange"), "first": BEN},
+                 [*SWAPS, (ANA, f"swap {ANA_GIVES}")]),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("words", "script"), GIFTS.values(), ids=list(GIFTS))
+@pytest.mark.parametrize("name", GIFTS)
+@pytest.mark.parametrize("known", ["", " ".join(CHOICES)], ids=["unknown", "known to everyone"])
 async def test_only_who_gets_a_card_learns_what_it_is(
-    house: OpenHouse, words: dict[str, Any], script: Script
+    house: OpenHouse, name: str, known: str
 ) -> None:
-    """§2.13, §7.9, §10.7"""
-    hands = ["after-you heavy-sleeper", f"with-our-compliments {' '.join(CHOICES)}"]
+    """§2.13, §7.9, §10.7, §10.8: also of cards of which everyone knew who holds them."""
+    words, script = GIFTS[name]
     watched, got = [], []
     for card in CHOICES:
-        told = await hears(house, [*script, (BEN, f"give {card}")], BEN, hands=hands, **words)
+        more = {"hands": TWO_HANDS, "everyone_knows": known, **words}
+        told = await hears(house, naming(script, card), BEN, **more)
         got.append(told[0])
         watched.append(told[1])
 
@@ -410,64 +446,43 @@ async def test_only_who_gets_a_card_learns_what_it_is(
     assert [card in texts[-1] for card, texts in zip(CHOICES, got, strict=True)] == [True] * 3
 
 
-@pytest.mark.xfail(reason="Position.hold keeps what spectators knew of a card that is given away")
-@pytest.mark.parametrize("name", [*GIFTS, "exchange"])
-async def test_nor_is_it_told_by_cards_that_everyone_knew(house: OpenHouse, name: str) -> None:
-    """§10.7, §10.8"""
-    hand = f"with-our-compliments cousin-maud-hatted {' '.join(CHOICES)}"
-    hands = ["after-you heavy-sleeper", hand]
-    watched = []
-    for card in CHOICES:
-        if name == "exchange":
-            words: dict[str, Any] = {"first": BEN}
-            script = [(BEN, "play cousin-maud-hatted at 1 open"), (BEN, f"swap {card}"),
-                      (ANA, "swap heavy-sleeper")]  # fmt: skip
-        else:
-            words, before = GIFTS[name]
-            script = [*before, (BEN, f"give {card}")]
-        known = {"everyone_knows": " ".join(CHOICES)}
-        watched.append((await hears(house, script, ANA, BEN, hands=hands, **known, **words))[0])
-
-    assert watched == [watched[0]] * 3
-
-
 async def test_whoever_watches_a_swap_meet_learns_nothing(house: OpenHouse) -> None:
     """§2.6"""
     watched, told = [], []
-    spots = f"the-great-jumble-sale a-small-meteor {SPOTS}".rsplit(" ", 2)[0]
-    for hand in (CHOICES, LAYS[:3], LAYS[1:4]):
-        words = {"hands": ["after-you heavy-sleeper the-bass-drum", " ".join(hand)]}
+    spots = f"{prehistoric('swap-meet')} {prehistoric('meteor')} {TWO_SPOTS}"
+    for hand in list(NO_EYES.values())[1:]:
+        hands = [" ".join(NO_EYES[FIRST]), " ".join(hand)]
         pages = await sit(house)
         starts = so_far(pages)
-        await set_scene(house, pages, spots=spots, phase="prehistoric", **words)
-        await act(pages, ANA, "first the-great-jumble-sale")
+        await set_scene(house, pages, spots=spots, phase="prehistoric", hands=hands)
+        await act(pages, ANA, f"first {prehistoric('swap-meet')}")
         watched.append(received(pages[WATCHER], starts[WATCHER]))
         told.append([event.name for event in pages[ANA].frames[-1].events])
 
-    assert watched == [watched[0]] * 3
-    assert told == [["prehistoric", "exchanged", "gave it", "got", "prehistoric"]] * 3
+    assert watched[0] == watched[1]
+    assert told == [["prehistoric", "exchanged", "gave it", "got", "prehistoric"]] * 2
 
 
 # -- find ----------------------------------------------------------------------------------
-OLD_ORDERS = (
-    "speakers-crag mudbury-halt outfitter-tarfield lending-library-coldmere pevensey-under-sea",
-    "pevensey-under-sea lending-library-coldmere mudbury-halt outfitter-tarfield speakers-crag",
-)
-LAST_PLAY: dict[str, Any] = {"period": "free", "first": BEN, "plays": [0, 1]}
+SOUGHT = FOUND["find-place"]
+OLD_ORDER = [PLAIN[4], SOUGHT, *PLAIN[5:8]]
+FINDING: dict[str, Any] = {
+    "hands": [EYE["peek"], f"{EYE['find-place']} {NO_EYES[period_of('find-place')][0]}"],
+    "period": period_of("find-place"),
+    "first": BEN,
+}
 
 
 async def test_the_order_of_the_deck_shows_nowhere_before_a_find(house: OpenHouse) -> None:
     """§10.4"""
-    words = {"hands": [ANA_HAS, "map-held-upside-down curtain-up"], "period": "free"}
     heard = []
-    for deck in OLD_ORDERS:
+    for deck in (OLD_ORDER, OLD_ORDER[::-1]):
         pages = await sit(house)
         starts = so_far(pages)
-        await set_scene(house, pages, deck=deck, first=BEN, **words)
+        await set_scene(house, pages, deck=" ".join(deck), **FINDING)
         for page in pages[:WATCHER]:
-            await inquire(
-                page, ["play map-held-upside-down at 1 open", "use it"][page.seat == ANA :]
-            )
+            asks = [f"play {EYE['find-place']} at 1 open", "use it"]
+            await inquire(page, asks[page.seat == ANA :])
         heard.append(overheard(pages, starts))
 
     assert heard[0] == heard[1]
@@ -476,32 +491,35 @@ async def test_the_order_of_the_deck_shows_nowhere_before_a_find(house: OpenHous
 async def test_after_a_find_the_old_order_of_the_deck_is_gone(house: OpenHouse) -> None:
     """§10.6"""
     pages = await sit(house)
-    hands = [ANA_HAS, "map-held-upside-down curtain-up"]
-    dealt: dict[str, list[list[str]]] = {"curtain-up": [], "map-held-upside-down": []}
-    for seed in range(8):
-        for card, rows in dealt.items():
-            await set_scene(house, pages, hands=hands, deck=OLD_ORDERS[0], seed=seed, **LAST_PLAY)
+    dealt: list[list[list[str]]] = []
+    for card in FINDING["hands"][BEN].split():
+        dealt.append([])
+        for seed in range(8):
+            deck = " ".join(OLD_ORDER)
+            await set_scene(house, pages, deck=deck, seed=seed, plays=[0, 1], **FINDING)
             await act(pages, BEN, f"play {card} at 1 open")
-            view = pages[WATCHER].frames[-1].view
-            assert view["round"] == 2
-            rows.append([spot["card"] for spot in view["spots"]])
+            while pages[WATCHER].frames[-1].view["round"] == 1:
+                await act(pages, asked(pages), "pass")
+            spots = pages[WATCHER].frames[-1].view["spots"]
+            dealt[-1].append([spot["card"] for spot in spots])
 
-    usual = OLD_ORDERS[0].split()[:4]
-    assert dealt["curtain-up"] == [usual] * 8
-    fresh = dealt["map-held-upside-down"]
-    without = [card for card in OLD_ORDERS[0].split() if card != "mudbury-halt"]
-    assert all(row[0] != usual[0] or row[1] != without[1] for row in fresh)
-    assert len({tuple(row) for row in fresh}) == 8
+    found, usual = dealt
+    assert usual == [OLD_ORDER[:4]] * 8
+    assert [card for card in OLD_ORDER if card != SOUGHT] not in found
+    assert len({tuple(row) for row in found}) == 8
 
 
 async def test_a_find_that_fails_tells_only_that(house: OpenHouse) -> None:
-    """§10.5"""
+    """§10.5: whether Ana holds the card, or has laid it face down."""
+    sought = FOUND["find-card"]
+    period = card_named(sought).period
+    has = [sought, *NO_EYES[period][:2]]
     heard = []
-    rest = "heavy-sleeper volume-nine the-bass-drum"
-    for lies in ("heavy-sleeper", "volume-nine", "how-de-do@jurassic"):  # of Ana; Ben looks for it
-        hand = " ".join(card for card in rest.split() if card != lies)
-        words = {"hands": [hand, "a-bed-each curtain-up"], "sides": [lies], "first": BEN}
-        heard.append(await hears(house, [(BEN, "play a-bed-each at 2 open")], ANA, **words))
+    for lies in (sought, has[1], f"how-de-do@{period}"):
+        hands = [" ".join(one for one in has if one != lies), f"{EYE['find-card']} {EYE['peek']}"]
+        words = {"hands": hands, "sides": [lies], "first": BEN, "period": period_of("find-card")}
+        script = [(BEN, f"play {EYE['find-card']} at 2 open")]
+        heard.append(await hears(house, script, ANA, **words))
 
     assert heard == [heard[0]] * 3
     names = [event["name"] for event in msgspec.json.decode(heard[0][0][-1])["events"]]
@@ -509,27 +527,34 @@ async def test_a_find_that_fails_tells_only_that(house: OpenHouse) -> None:
 
 
 # -- refusals, undo, record ----------------------------------------------------------------
-async def test_no_answer_to_a_question_tells_what_lies_hidden(house: OpenHouse) -> None:
+@pytest.mark.parametrize(
+    ("effect", "asks"),
+    [("", ["play CARD at 1 down", "discard CARD"]), ("shove", ["shove CARD to 2", "swap CARD"]),
+     ("peek", ["look at 1", "look at 2"])],
+    ids=["play", "shove", "peek"],
+)  # fmt: skip
+async def test_no_answer_to_a_question_tells_what_lies_hidden(
+    house: OpenHouse, effect: str, asks: list[str]
+) -> None:
     """§4.1, §7.4"""
-    questions = {
-        "play": ([], ["play {} at 1 down", "discard {}"]),
-        "shove": ([(ANA, "play after-you at 1 open")], ["shove {} to 2", "take back {}"]),
-        "peek": ([(ANA, "play elevenses-overheard at 1 open")], ["look at 1", "look at 2"]),
-    }
-    words = {**LAYING, "sides": ["", " / the-spirit-level+"]}
-    for kind, (script, asks) in questions.items():
-        heard = []
-        for card in LAYS:
-            pages = await sit(house)
-            starts = so_far(pages)
-            await set_scene(house, pages, **words)
-            await follow(pages, ben_lays(card, *script))
-            assert kind_asked(pages) == kind
-            for ask in asks:
-                await inquire(pages[ANA], sorted({ask.format(one) for one in LAYS}))
-            heard.append(overheard(pages, starts, BEN))
+    period = period_of(effect) if effect else FIRST
+    lies_open = spare(period)
+    heard = []
+    for card in lays(period):
+        pages = await sit(house)
+        starts = so_far(pages)
+        hands = [ANA_HAS, BEN_HAS.replace(lies_open, "")]
+        words = {**laying(period), "hands": hands, "sides": ["", f" / {lies_open}+"]}
+        await set_scene(house, pages, **words)
+        await follow(pages, ben_lays(card))
+        if effect:
+            await act(pages, ANA, f"play {EYE[effect]} at 1 open")
+        assert kind_asked(pages) == (effect or "play")
+        every = {ask.replace("CARD", one) for ask in asks for one in lays(period)}
+        await inquire(pages[ANA], sorted(every))
+        heard.append(overheard(pages, starts, BEN))
 
-        assert heard == [heard[0]] * len(LAYS), kind
+    assert heard == [heard[0]] * 4
 
 
 @pytest.mark.usefixtures("one_shuffle")
@@ -575,9 +600,9 @@ async def test_what_was_seen_is_not_taken_back(house: OpenHouse) -> None:
 async def test_a_running_game_is_told_to_nobody_who_asks_for_it(house: OpenHouse) -> None:
     """§1.10"""
     told = []
-    for card in LAYS:
+    for card in lays(FIRST):
         pages = await sit(house)
-        await set_scene(house, pages, **LAYING)
+        await set_scene(house, pages, **laying())
         await follow(pages, ben_lays(card))
         path = f"/api/tables/{pages[ANA].table.code}"
         for secret in ("record", "afterwards"):
@@ -590,7 +615,7 @@ async def test_a_running_game_is_told_to_nobody_who_asks_for_it(house: OpenHouse
         assert late.log == pages[WATCHER].log
         assert timeless(late.frames[-1]) == timeless(pages[WATCHER].frames[-1])
 
-    assert told == [told[0]] * len(LAYS)
+    assert told == [told[0]] * 4
 
 
 # -- every message of whole games ----------------------------------------------------------
@@ -607,10 +632,15 @@ async def test_what_is_hidden_from_a_seat_changes_no_byte_for_it() -> None:
                 for seat in (None, ANA, BEN):
                     here = await all_that_reaches(sitting, seat, asks)
                     there = await all_that_reaches(twin_of(sitting, seat, rng), seat, asks)
-                    assert here == there
+                    assert seen_by(seat, here) == seen_by(seat, there)
             seat = actors[rng.below(len(actors))]
             action = TREX.notation(lively(record.position, seat, rng))
             sitting.apply(Acted(seat, action, 0))
+
+
+def seen_by(seat: int | None, messages: list[bytes]) -> list[bytes]:
+    """The messages; for a player without the hash of what spectators know, who have seen less."""
+    return messages if seat is None else [MOMENT.sub(b"", one) for one in messages]
 
 
 def lively(position: Any, seat: int, rng: Rng) -> int:
@@ -618,6 +648,7 @@ def lively(position: Any, seat: int, rng: Rng) -> int:
     return TREX.likely(position, seat, rng)
 
 
+MOMENT = re.compile(rb'"moment":"\w+"')
 UNSEEN = re.compile(r'"unseen":\[[^\]]*\]')  # what may be anywhere: all that is out of sight
 NAMED = re.compile(r'\{"name":"(not found|showed)",[^{}]*\{[^{}]*\}[^{}]*\}')  # it says so itself
 
@@ -629,24 +660,17 @@ def without_unseen(text: str) -> str:
 
 def known_to(seat: int | None, position: Position) -> set[int]:
     """The cards that a seat, or a spectator, may know of by the rules."""
-    viewer = -1 if seat is None else seat
+    who = bit(-1 if seat is None else seat)
     known = {*position.discards, *position.pending}
     for field in (position.field, position.last):
         known |= {int(field.spots[at]) for at in range(field.count)}
-        for owner in range(SEATS):
-            for at in range(field.count):
-                known |= {
-                    card
-                    for card in field.side(owner, at)
-                    if field.shown[card] or owner == seat or position.peeked[card] & bit(viewer)
-                }
+        known |= {card for side in field.sides for card in side if field.shown[card]}
     for owner in range(SEATS):
         known |= {*position.scores[owner]}
-        known |= {
-            card
-            for card in position.hands[owner]
-            if owner == seat or position.known[card] & bit(viewer)
-        }
+        held = {*position.hands[owner]}
+        for at in range(position.field.count):
+            held |= {*position.field.side(owner, at)}
+        known |= {card for card in held if owner == seat or position.known[card] & who}
     return known
 
 
@@ -710,9 +734,9 @@ def eager(frame: wire.Frame, rng: Rng) -> str:
     """Something legal, and rarely to pass or to leave it."""
     dull = ("pass", "leave it", "no trade", "keep")
     lively = [action for action in frame.legal if action not in dull]
-    return any_legal(frame, rng) if not lively or rng.below(4) == 0 else (
-        lively[rng.below(len(lively))]
-    )  # fmt: skip
+    if lively and rng.below(4):
+        return lively[rng.below(len(lively))]
+    return any_legal(frame, rng)
 
 
 async def test_no_message_names_a_card_that_its_reader_cannot_know(
@@ -750,13 +774,11 @@ def leak_how_de_dos(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = showing.previews
-    mover = {"previews": lambda position, _seat: usual(position, int(position.turn))}
-    monkeypatch.setattr(showing, "previews", mover["previews"])
+    monkeypatch.setattr(showing, "previews", lambda table, _seat: usual(table, int(table.turn)))
 
 
 def leak_totals(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = showing.totals
-    monkeypatch.setattr(showing, "totals", lambda position, _viewer: usual(position, BEN))
+    monkeypatch.setattr(showing, "totals", lambda position, _viewer: totals(position, BEN))
 
 
 def leak_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -785,9 +807,8 @@ def leak_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(refusals, "holds", holds)
 
 
+NO_REVEALS = f"{' '.join(PLAIN[:3])} {place(spot='no-reveals')}"
 PASS: Script = [(ANA, "pass")]
-LOOK: Script = [(ANA, "play elevenses-overheard at 1 open"), (ANA, "look at 1")]
-SWAP: Script = [(ANA, "play cousin-maud-hatted at 3 open"), (ANA, "swap after-you")]
 Leak = Callable[[pytest.MonkeyPatch], None]
 # A leak, what happens after Ben has laid a card, and from whom that card stays hidden.
 LEAKS: dict[str, tuple[Leak, Script, tuple[int, ...]]] = {
@@ -805,14 +826,15 @@ LEAKS: dict[str, tuple[Leak, Script, tuple[int, ...]]] = {
 
 async def found_out(house: OpenHouse, script: Script, readers: Iterable[int]) -> list[bool]:
     """Whether bytes for each of these tell which card Ben has laid."""
+    period = period_of("peek")
     heard: list[list[list[str]]] = []
-    for card in ("a-fair-queue", "how-de-do"):
+    for card in (NO_EYES[period][0], "how-de-do"):
         pages = await sit(house)
         starts = so_far(pages)
-        await set_scene(house, pages, **LAYING)
-        await follow(pages, ben_lays(card, *script))
-        if kind_asked(pages) == "play":
-            await inquire(pages[ANA], ["play a-fair-queue at 1 down"])
+        await set_scene(house, pages, **laying(period), spots=NO_REVEALS)
+        for seat, action in ben_lays(card, *script):
+            await act(pages, seat, action)
+        await inquire(pages[ANA], [f"play {NO_EYES[period][0]} at 4 open"])
         heard.append(overheard(pages, starts))
     return [heard[0][reader] != heard[1][reader] for reader in readers]
 
@@ -844,12 +866,12 @@ async def test_a_name_too_many_would_be_found(
 ) -> None:
     pages = await sit(house)
     looking = Scan(house, pages[ANA])
-    await set_scene(house, pages, **LAYING)
+    effect, script = MEANWHILE["exchange"]
+    await set_scene(house, pages, **laying(period_of(effect)))
     look_at_each(looking.look)
     leak(monkeypatch)
-    swap = [*SWAP, (BEN, "swap volume-nine")]
 
-    await follow(pages, ben_lays("a-fair-queue", *swap))
+    await follow(pages, ben_lays(lays(period_of(effect))[0], *with_cards(script, effect)))
 
     assert looking.leaks
 
@@ -875,13 +897,13 @@ async def test_a_bot_is_asked_in_the_same_way_whatever_it_holds(
     bots = Noted()
     heard = []
     async with open_house(tmp_path, thinkers=bots) as house:
-        for hand in ("volume-nine curtain-up", "a-fair-queue small-change"):
+        for cards in (NO_EYES["jurassic"], NO_EYES[FIRST]):
             pages = await gather(house, TREX.id, 2)
             await pages[ANA].done("set up", pace=pace)
             await pages[ANA].done("begin")
             await catch_up(pages)
             starts = so_far(pages)
-            await set_scene(house, pages, hands=[ANA_HAS, hand], first=BEN)
+            await set_scene(house, pages, hands=[ANA_HAS, " ".join(cards)], first=BEN)
             table = house.table(pages[ANA])
             table.sitting.chairs[BEN].bot = "bluffer"
             table.autoplay.go_on()
@@ -890,7 +912,7 @@ async def test_a_bot_is_asked_in_the_same_way_whatever_it_holds(
             await catch_up(pages)
             heard.append(overheard(pages, starts, BEN))
 
-    assert [len(question.legal) for question in bots.asked] == [5, 21]
+    assert [len(question.legal) for question in bots.asked] == [5, 29]
     assert pauses == [pace, pace]
     assert heard[0] == heard[1]
 
@@ -935,71 +957,75 @@ async def test_a_bot_goes_on_for_somebody_who_has_left(tmp_path: Path) -> None:
 
 
 # -- every question ------------------------------------------------------------------------
-TWO_SPOTS = "the-tar-and-kettle gingerbread-common"
-EYES = {
-    "peek": ("elevenses-overheard", "look at 1"),
-    "flip": ("the-night-watchman", "turn up 1"),
-    "shift": ("punting-with-apologies", "move volume-nine to 1"),
-    "shove": ("after-you", "shove the-spirit-level to 2"),
-    "recall": ("hat-check-at-nine", "take back volume-nine"),
-    "discard": ("tea-for-two-diplodoci", "discard curtain-up"),
-    "exchange": ("cousin-maud-hatted", "swap curtain-up"),
-    "relocate": ("the-other-queue", "relocate 1 and 3"),
-}
-LIES_OPEN = {"sides": ["the-bass-drum the-spirit-level+", " / volume-nine"], "first": BEN}
-# Who is asked, in which scene, after what, and an answer.
-ASKED: dict[str, tuple[tuple[int, ...], dict[str, Any], Script, str]] = {
-    "order": ((BEN,), {"phase": "prehistoric", "first": BEN, "hands": [ANA_HAS, BEN_HAS],
-                       "spots": f"a-small-meteor the-great-jumble-sale {TWO_SPOTS}"},
-              [], "first the-great-jumble-sale"),
-    "ice": ((BEN,), {"phase": "prehistoric", "first": BEN, "spots": f"ice-stopped-play {TWO_SPOTS}"},
-            [], "choose 2"),
-    "tar": ((BEN,), {"phase": "prehistoric", "first": BEN, "spots": f"wipe-your-feet {TWO_SPOTS}"},
-            [], "choose 3"),
-    "meteor": ((ANA, BEN), {"phase": "prehistoric", "hands": [ANA_HAS, BEN_HAS],
-                            "spots": f"a-small-meteor {TWO_SPOTS}"}, [], "discard curtain-up"),
-    "gift": ((BEN,), {"phase": "prehistoric", "hands": ["after-you", BEN_HAS],
-                      "spots": f"a-gift-from-the-mainland {TWO_SPOTS}"}, [], "give curtain-up"),
-    "trade": ((BEN,), {"phase": "trading", "rexonomics": BEN, "hands": [ANA_HAS, BEN_HAS],
-                       "spots": f"the-bass-drum {TWO_SPOTS}"}, [], "trade curtain-up for 1"),
-    "play": ((BEN,), LAYING, [], "play how-de-do at 2 down"),
-    "use": ((BEN,), {**LAYING, "spots": f"ammonite-assembly-rooms {TWO_SPOTS}"},
-            [(BEN, "play small-change at 1 open")], "leave it"),
-    "discard too": ((ANA,), {"hands": [ANA_HAS, "spring-cleaning volume-nine curtain-up"],
-                             "first": BEN, "period": "free"},
-                    [(BEN, "play spring-cleaning at 1 open"), (BEN, "discard volume-nine")],
-                    "discard after-you"),
-    "give": ((BEN,), {"hands": ["after-you", "with-our-compliments volume-nine curtain-up"],
-                      "first": BEN, "period": "free"},
-             [(BEN, "play with-our-compliments at 1 open")], "give volume-nine"),
-    "limit": ((BEN,), {**LAYING, "limit": 6, "hand": 6, "hands": ["", f"{BEN_HAS} heavy-sleeper"]},
-              [], "discard heavy-sleeper"),
-    "sequence": ((BEN,), {"phase": "resolving", "first": BEN, "hands": ["after-you", "volume-nine"],
-                          "sides": ["the-umpires-finger a-fair-queue", "a-brief-eclipse"]},
-                 [], "first a-brief-eclipse"),
-    "top": ((BEN,), {"phase": "resolving", "hands": ["after-you", "volume-nine"],
-                     "sides": ["a-fair-queue the-spirit-level", "the-umpires-finger"]},
-            [], "disregard the-spirit-level"),
-    "spend": ((BEN,), {"phase": "resolving", "spots": f"kennels-mastodon-lane {TWO_SPOTS}",
-                       "sides": ["", "a-fair-queue volume-nine"], "hands": ["", "curtain-up"]},
-              [], "discard a-fair-queue"),
-    "barter": ((BEN,), {"phase": "resolving", "spots": f"the-dew-pond {TWO_SPOTS}",
-                        "discards": "the-bass-drum", "sides": ["a-fair-queue"],
-                        "hands": ["after-you", BEN_HAS.replace("a-fair-queue ", "")]},
-               [], "swap curtain-up"),
-    "sell": ((BEN,), {"phase": "resolving", "spots": f"small-change {TWO_SPOTS}",
-                      "sides": ["", "a-fair-queue"], "hands": ["after-you", "curtain-up"]},
-             [], "sell it"),
-    **{
-        kind: (
-            (ANA, BEN) if kind == "exchange" else (BEN,),
-            {"hands": ["heavy-sleeper after-you" if kind != "shove" else "heavy-sleeper",
-                       f"{eye} curtain-up small-change"], **LIES_OPEN},
-            [(BEN, f"play {eye} at 1 open")],
-            answer,
-        )
-        for kind, (eye, answer) in EYES.items()
-    },
+DISREGARDS = [pick(number, text="disregard-top") for number in (1, 2)]
+LEVEL = next(
+    pair
+    for footprints in range(1, 9)
+    if len(pair := [one for one in all_cards(footprints=footprints) if one not in BEN_HAS][:2]) == 2
+)
+SOLD = pick(spot="winner-sells", plain=False)
+WON, WON_TOO, LAST = *NO_EYES[FIRST][:2], BEN_HAS.split()[-1]
+BOTH_HAVE = {"hands": [ANA_HAS, BEN_HAS], "first": BEN}
+
+
+def early(effect: str) -> dict[str, Any]:
+    """A Prehistoric card acts."""
+    return {**BOTH_HAVE, "phase": "prehistoric", "spots": f"{prehistoric(effect)} {TWO_SPOTS}"}
+
+
+def late(spot: str, mine: str, theirs: str = "") -> dict[str, Any]:
+    """A spot is resolved; both hold two cards."""
+    return {"phase": "resolving", "first": BEN, "spots": f"{spot} {TWO_SPOTS}",
+            "sides": [theirs, mine], "discards": NO_EYES["jurassic"][0],
+            "hands": [f"{EYE['peek']} {EYE['shove']}", f"{EYE['flip']} {LAST}"]}  # fmt: skip
+
+
+def at_an_eye(effect: str) -> dict[str, Any]:
+    """Ben is about to reveal an eye; at that spot Ana has a hidden and a shown card."""
+    return {"hands": [f"{EYE['find-card']} {EYE['encore']}", f"{EYE[effect]} {LAST} {WON_TOO}"],
+            "sides": [f"{LEVEL[0]} {LEVEL[1]}+", f" / {WON}"],
+            "first": BEN, "period": period_of(effect)}  # fmt: skip
+
+
+def eye_asks(effect: str, answer: str) -> tuple[dict[str, Any], Script, str]:
+    """What a revealed eye asks."""
+    return at_an_eye(effect), [(BEN, f"play {EYE[effect]} at 1 open")], answer
+
+
+# In which scene, after what, and Ben's answer; or Ana's, where she is asked.
+ASKED: dict[str, tuple[dict[str, Any], Script, str]] = {
+    "order": ({**early("meteor"),
+               "spots": f"{prehistoric('meteor')} {prehistoric('swap-meet')} {TWO_SPOTS}"},
+              [], f"first {prehistoric('swap-meet')}"),
+    "ice": (early("ice"), [], "choose 2"),
+    "tar": (early("tar"), [], "choose 3"),
+    "meteor": (early("meteor"), [], f"discard {LAST}"),
+    "gift": (early("gift"), [], f"give {LAST}"),
+    "trade": ({**BOTH_HAVE, "phase": "trading", "spots": f"{LEVEL[0]} {TWO_SPOTS}",
+               "hands": [ANA_HAS, f"{LAST} {WON}"]}, [], f"trade {LAST} for 1"),
+    "play": (laying(), [], "play how-de-do at 2 down"),
+    "use": ({**at_an_eye("encore"), "hands": [EYE["peek"], EYE["encore"]],
+             "spots": f"{place(spot='must-reveal')} {TWO_SPOTS}"},
+            [(BEN, f"play {EYE['encore']} at 1 open")], "use it"),
+    "peek": eye_asks("peek", "look at 1"),
+    "flip": eye_asks("flip", "turn up 1"),
+    "shift": eye_asks("shift", f"move {WON} to 1"),
+    "shove": eye_asks("shove", f"shove {LEVEL[1]} to 2"),
+    "recall": eye_asks("recall", f"take back {WON}"),
+    "discard": eye_asks("discard", f"discard {LAST}"),
+    "discard too": (at_an_eye("discard"),
+                    [(BEN, f"play {EYE['discard']} at 1 open"), (BEN, f"discard {LAST}")],
+                    f"discard {EYE['encore']}"),
+    "give": eye_asks("give", f"give {LAST}"),
+    "exchange": eye_asks("exchange", f"swap {LAST}"),
+    "relocate": eye_asks("relocate", "relocate 1 and 3"),
+    "limit": ({**laying(), "hands": [EYE["peek"], BEN_HAS], "limit": 8}, [], f"discard {LAST}"),
+    "sequence": (late(PLAIN[3], DISREGARDS[0], f"{DISREGARDS[1]} {LEVEL[0]}"),
+                 [], f"first {DISREGARDS[0]}"),
+    "top": (late(PLAIN[3], DISREGARDS[0], " ".join(LEVEL)), [], f"disregard {LEVEL[1]}"),
+    "spend": (late(place(spot="winner-discards"), f"{WON} {LEVEL[1]}"), [], f"discard {LEVEL[1]}"),
+    "barter": (late(place(spot="loser-barters"), "", WON), [], f"swap {LAST}"),
+    "sell": (late(SOLD, WON), [], "sell it"),
 }  # fmt: skip
 
 
@@ -1012,13 +1038,14 @@ async def test_every_question_is_asked_of_its_seat_alone_and_answered(
     house: OpenHouse, kind: str
 ) -> None:
     """§2, §3, §5, §7, §9"""
-    seats, words, script, answer = ASKED[kind]
+    words, script, answer = ASKED[kind]
+    seats = {"discard too": [ANA], "meteor": [ANA, BEN], "exchange": [ANA, BEN]}.get(kind, [BEN])
     pages = await sit(house)
     await set_scene(house, pages, **words)
     await follow(pages, script)
     frames = [page.frames[-1] for page in pages]
     assert frames[WATCHER].view["question"]["kind"] == kind
-    assert frames[WATCHER].view["actors"] == list(seats)
+    assert frames[WATCHER].view["actors"] == seats
 
     for seat, frame in enumerate(frames):
         assert (len(frame.legal) > 1) == (seat in seats)
@@ -1029,11 +1056,12 @@ async def test_every_question_is_asked_of_its_seat_alone_and_answered(
             refusal = await pages[seat].refused("act", action=answer, seq=frame.seq)
             assert refusal.code == "not-your-turn"
     await act(pages, seats[-1], answer)
+    for seat in seats[:-1]:
+        await act(pages, seat, pages[seat].frames[-1].legal[0])
 
     after = [page.frames[-1] for page in pages]
-    assert after[WATCHER].moment != frames[WATCHER].moment
-    assert len({frame.moment for frame in after}) == 1
-    assert after[WATCHER].view["actors"] != list(seats) or kind in ("play", "use", "order")
+    assert (after[WATCHER].view["question"] == frames[WATCHER].view["question"]) == (kind == "play")
+    assert len({frame.moment for frame in after} | {frames[WATCHER].moment}) == 2
 
 
 # -- whole games ---------------------------------------------------------------------------
@@ -1140,11 +1168,11 @@ async def test_a_note_about_a_hidden_card_reaches_nobody_else(house: OpenHouse) 
     for notes in ([], ["surely a How-de-do", "or A Fair Queue", ""]):
         pages = await sit(house)
         starts = so_far(pages)
-        await set_scene(house, pages, **LAYING)
-        await follow(pages, ben_lays("a-fair-queue"))
+        await set_scene(house, pages, **laying(period_of("peek")))
+        await follow(pages, ben_lays(lays(period_of("peek"))[0]))
         for text in notes:
             await pages[ANA].done("note", key="1:1", text=text)
-        await follow(pages, [(ANA, "play elevenses-overheard at 1 open"), (ANA, "look at 1")])
+        await follow(pages, LOOK)
         heard.append(overheard(pages, starts, ANA))
 
     assert heard[0] == heard[1]

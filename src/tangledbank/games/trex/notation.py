@@ -59,7 +59,7 @@ def notation(cards: Cards, action: int) -> str:
         other if "OTHER" in form else a.NOWHERE,
     )
     known = "CARD" not in form or is_written(cards, card)
-    near = "SPOT" not in form or spot < MOST_SPOTS
+    near = spot < MOST_SPOTS if "SPOT" in form else "PLACE" not in form or spot < MOST_PLACES
     second = "OTHER" not in form or spot < other < MOST_SPOTS
     if not form or action != wanted or not (known and near and second):
         raise BadNotation(f"The number {action} is no action of The T-Rex Game.")

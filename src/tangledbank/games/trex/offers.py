@@ -32,19 +32,18 @@ def offer(cards: Cards, view: View, action: int, who: Who) -> str:
     if kind in (a.LOOK, a.TURN_UP):
         return offer_hidden(cards, view, at, kind == a.LOOK, who)
     rival = who(1 - view.seat)
+    here, there = spot_name(cards, view, at), spot_name(cards, view, other)
     return {
         a.FIRST: f"{name} acts next.",
-        a.CHOOSE: f"It is {spot_name(cards, view, at)}.",
+        a.CHOOSE: f"It is {here}.",
         a.DISCARD: f"{name} goes to the discards, face up.",
         a.GIVE: f"{rival} gets {name}.",
-        a.TRADE: f"You take {spot_name(cards, view, at)}, {name} lies there instead, and {rival} "
-        "gets Rexonomics.",
-        a.MOVE: f"Your {name} moves to {spot_name(cards, view, at)}.",
-        a.SHOVE: f"{rival}'s {name} moves to {spot_name(cards, view, at)}.",
+        a.TRADE: f"You take {here}, {name} lies there instead, and {rival} gets Rexonomics.",
+        a.MOVE: f"Your {name} moves to {here}.",
+        a.SHOVE: f"{rival}'s {name} moves to {here}.",
         a.TAKE_BACK: f"{name} comes back to your hand; the play stays used.",
         a.SWAP: offer_swap(cards, view, name, rival),
-        a.RELOCATE: f"{spot_name(cards, view, at)} and {spot_name(cards, view, other)} change "
-        "places; the cards played there stay.",
+        a.RELOCATE: f"{here} and {there} change places; the cards played there stay.",
         a.DISREGARD: f"{name} is disregarded in this round.",
         a.SELL: f"{rival} gets the card, and you take Rexonomics.",
     }[kind]
@@ -85,5 +84,7 @@ def offer_swap(cards: Cards, view: View, name: str, rival: str) -> str:
 
 
 def spot_name(cards: Cards, view: View, at: int) -> str:
-    """What people call a spot."""
+    """What people call a spot; nothing where an action names none."""
+    if at >= len(view.spots) or not view.spots[at].card:
+        return ""
     return cards.names[cards.number_of[view.spots[at].card]]

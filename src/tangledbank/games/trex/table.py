@@ -2,7 +2,7 @@
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
 from tangledbank.core.words import counted
-from tangledbank.games.trex.cards import ICONS, Cards
+from tangledbank.games.trex.cards import ICONS, PREHISTORICS, REVEALS, SPOTS, TEXTS, Cards
 from tangledbank.games.trex.phases import NONE
 from tangledbank.games.trex.view import Laid, Player, Spot, Total, View
 from tangledbank.games.trex.words import PERIOD_NAMES
@@ -79,7 +79,9 @@ def card(cards: Cards, name: str) -> str:
     number = cards.number_of[name]
     kind = list(PERIOD_NAMES.values())[cards.kind[number]]
     found = [kind, counted(int(cards.footprints[number]), "footprint", "footprints")]
-    return f"{name}, {cards.names[number]}: {', '.join(found + icons(cards, name))}"
+    found += icons(cards, name)
+    found += [word for word in (REVEALS[cards.reveal[number]], TEXTS[cards.text[number]]) if word]
+    return f"{name}, {cards.names[number]}: {', '.join(found)}"
 
 
 def icons(cards: Cards, name: str) -> list[str]:
@@ -89,10 +91,13 @@ def icons(cards: Cards, name: str) -> list[str]:
 
 
 def spot_words(cards: Cards, spot: Spot) -> list[str]:
-    """A spot card, and what holds there."""
+    """A spot card, its icons and effect, and what holds there."""
     if not spot.card:
         return ["empty"]
-    state = ["closed"] * spot.closed + ["no reveals"] * spot.iced + ["no moves"] * spot.tarred
+    number = cards.number_of[spot.card]
+    effect = SPOTS[cards.spot[number]] or PREHISTORICS[cards.effect[number]]
+    state = [effect] if effect else []
+    state += ["closed"] * spot.closed + ["no reveals"] * spot.iced + ["no moves"] * spot.tarred
     won = [f"won by seat {spot.winner + 1}"] if spot.winner != NONE else []
     return [f"{spot.card}, {named(cards, spot.card)}", *icons(cards, spot.card), *state, *won]
 
@@ -104,10 +109,10 @@ def side_words(cards: Cards, spot: Spot, seat: int) -> list[str]:
 
 
 def laid_words(cards: Cards, place: int, one: Laid) -> str:
-    """`2: a hidden Jurassic card`, `1: Second Trombone, face down, only you see it`."""
+    """`2: a hidden Jurassic card`, `1: Second Trombone, face down, looked at`."""
     if not one.card:
         return f"{place}: a hidden {PERIOD_NAMES[one.period]} card"
-    state = "" if one.shown else ", only you see it" if one.peeked else ", face down"
+    state = "" if one.shown else ", face down, looked at" if one.peeked else ", face down"
     gone = ", disregarded" if one.disregarded else ""
     return f"{place}: {named(cards, one.card)}{state}{gone}"
 

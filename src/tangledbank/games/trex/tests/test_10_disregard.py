@@ -3,22 +3,24 @@
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     before_resolving,
     card,
     card_named,
+    place,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     disregarded,
     events,
     held,
     legal,
-    place,
     play,
     prehistoric,
     question,
-    resolved,
     seen,
     told,
     totals,

@@ -3,19 +3,22 @@
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     before_resolving,
     card,
     card_named,
+    place,
+    place_named,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     deck,
     discards,
     events,
     held,
-    place,
-    place_named,
+    name_of,
     play,
     prehistoric,
     seen,
@@ -153,9 +156,9 @@ def test_the_sentences_of_a_find() -> None:
     missing = scene(spots=PLACES, hands=[FIND, NAMED])
 
     assert story(found, f"play {FIND} at 1 open")[1:] == [
-        "Seat 1 finds Heavy Sleeper in the deck, which is shuffled again.",
-        "Seat 1 takes Heavy Sleeper into the hand.",
+        f"Seat 1 finds {name_of(NAMED)} in the deck, which is shuffled again.",
+        f"Seat 1 takes {name_of(NAMED)} into the hand.",
     ]
     assert story(missing, f"play {FIND} at 1 open")[1:] == [
-        "Seat 1 looks for Heavy Sleeper, which is not in the deck.",
+        f"Seat 1 looks for {name_of(NAMED)}, which is not in the deck.",
     ]

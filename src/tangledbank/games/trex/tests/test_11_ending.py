@@ -5,27 +5,29 @@ from typing import Any
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     before_resolving,
     card,
     dealt,
-    our_deck,
-    phase,
+    deck_of_tests,
     place,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
+    phase,
     play,
     points,
     question,
     refusal,
-    resolved,
     seen,
     story,
     told,
 )
 
-NAMES = [one.id for one in our_deck().places]
-SPOTS = [one.id for one in our_deck().places if not one.spot]
+NAMES = [one.id for one in deck_of_tests().places]
+SPOTS = [one.id for one in deck_of_tests().places if not one.spot]
 PILE = [name for name in NAMES if name not in SPOTS]  # for score piles
 TUBA, SOUP = (card(period="jurassic", footprints=4, icon=icon) for icon in ("music", "food"))
 BOOK, BOOK_TOO = place(icon="book"), place(2, icon="book")
@@ -194,7 +196,7 @@ def test_level_with_no_place_left_the_victory_is_shared() -> None:
 # -- §11.4 ---------------------------------------------------------------------------------
 def test_it_ends_when_no_card_is_left_for_a_spot() -> None:
     """§11.4, X1"""
-    purple = [one.id for one in our_deck().places if one.set == 2011]
+    purple = [one.id for one in deck_of_tests().places if one.set == 2011]
     words: Any = {"cards": "2011", "limit": 30, "phase": "setting up", "round": 4,
                   "hands": [" ".join(OLD[:30]), " ".join(OLD[30:])]}  # fmt: skip
     table = scene(scores=[" ".join(purple[:10]), " ".join(purple[10:])], **words)

@@ -5,24 +5,26 @@ from typing import Any
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     card,
     dealt,
+    deck_of_tests,
+    place,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     deck,
     held,
     how_de_dos,
     legal,
-    our_deck,
     phase,
-    place,
     play,
     points,
     question,
     refused,
-    resolved,
     seed_where,
     seen,
     spots,
@@ -41,7 +43,7 @@ TUBA, SOUP = (card(period="jurassic", footprints=4, icon=icon) for icon in ("mus
 def test_target_a_shorter_or_longer_game(target: int) -> None:
     """§11.1"""
     words: Any = {"spots": place(2, icon="book"), "sides": [TUBA, ""], "target": target}
-    pile = [one.id for one in our_deck().places if one.set == 2011 and one.icon != "book"]
+    pile = [one.id for one in deck_of_tests().places if one.set == 2011 and one.icon != "book"]
 
     ends = resolved(scores=[" ".join(pile[: target - 1]), ""], **words)
     goes_on = resolved(scores=[" ".join(pile[: target - 2]), ""], **words)

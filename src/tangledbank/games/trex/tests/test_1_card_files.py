@@ -92,9 +92,9 @@ def test_a_card_without_an_amount_has_the_usual_one_of_its_kind() -> None:
         "equal-shares-of-pie": 2, "a-duet-of-sorts": 1, "nether-pudding": 1,
         "brontosaurus-recumbent": 1,
     }  # fmt: skip
-    other = changed(*[f"{name} amount=" for name in usual])
+    other = changed(*[f"{name} amount= most=" for name in usual])
 
     for name, amount in usual.items():
         assert int(other.cards.amount[other.cards.number_of[name]]) == amount
-    assert int(GAME.cards.amount[GAME.cards.number_of["lesser-wallop-tea-room"]]) == 2
-    assert int(GAME.cards.most[GAME.cards.number_of["picnic-uninvited"]]) == 3
+    assert int(other.cards.amount[other.cards.number_of["lesser-wallop-tea-room"]]) == 2
+    assert int(other.cards.most[other.cards.number_of["picnic-uninvited"]]) == 3

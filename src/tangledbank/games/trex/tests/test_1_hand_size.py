@@ -5,23 +5,25 @@ from typing import Any
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     before_resolving,
     card,
     changed,
+    place,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     discards,
     each,
     events,
     held,
     legal,
-    place,
     play,
     prehistoric,
     question,
     refused,
-    resolved,
     seen,
     side,
     sizes,

@@ -7,18 +7,16 @@ import pytest
 from tangledbank.core.errors import BadOption
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
+from tangledbank.games.trex.tests.steady import card, deck_of_tests, place, scene
+from tangledbank.games.trex.tests.steady import dealt as deal
 from tangledbank.games.trex.tests.words import (
-    card,
     deck,
     events,
     held,
     how_de_dos,
     legal,
     names,
-    our_deck,
     phase,
-    place,
     play,
     played,
     prehistoric,
@@ -29,10 +27,9 @@ from tangledbank.games.trex.tests.words import (
     spots,
     told,
 )
-from tangledbank.games.trex.tests.words import dealt as deal
 
-PERIODS = [one.id for one in our_deck().periods]
-PERIOD_OF = {one.id: one.period for one in our_deck().periods}
+PERIODS = [one.id for one in deck_of_tests().periods]
+PERIOD_OF = {one.id: one.period for one in deck_of_tests().periods}
 
 
 def lacks(table: Position, seat: int) -> bool:
@@ -71,7 +68,7 @@ def test_there_are_112_cards_by_their_counts() -> None:
 
 def test_purple_cards_are_of_2011_and_red_ones_of_2012() -> None:
     """§1.1"""
-    ours = our_deck()
+    ours = deck_of_tests()
 
     assert Counter(one.set for one in ours.periods) == {2011: 36, 2012: 27}
     assert Counter(one.set for one in ours.places) == {2011: 24, 2012: 8}
@@ -84,9 +81,9 @@ def test_purple_cards_are_of_2011_and_red_ones_of_2012() -> None:
 def test_animal_and_bed_are_only_on_red_cards_which_add_to_the_other_six_too() -> None:
     """§1.1"""
     icons = {2011: set[str](), 2012: set[str]()}
-    for one in our_deck().periods:
+    for one in deck_of_tests().periods:
         icons[one.set] |= set(one.icons)
-    for spot in our_deck().places:
+    for spot in deck_of_tests().places:
         icons[spot.set].add(spot.icon)
 
     assert icons[2011] == {"food", "music", "water", "wheel", "hat", "book"}
@@ -225,8 +222,8 @@ def test_then_places_and_prehistoric_cards_are_shuffled_in() -> None:
     every = [*deck(table), *spots(table)]
 
     assert len(every) == 92
-    assert len(set(every) & {one.id for one in our_deck().places}) == 32
-    assert len(set(every) & {one.id for one in our_deck().prehistorics}) == 9
+    assert len(set(every) & {one.id for one in deck_of_tests().places}) == 32
+    assert len(set(every) & {one.id for one in deck_of_tests().prehistorics}) == 9
     kinds = Counter(
         GAME.cards.kind[GAME.cards.number_of[name]]
         for seed in range(30)

@@ -7,18 +7,20 @@ import pytest
 
 from tangledbank.core.events import Event
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     before_resolving,
+    place,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     deck,
     discards,
     events,
     held,
     legal,
     name_of,
-    place,
     play,
     played,
     prehistoric,

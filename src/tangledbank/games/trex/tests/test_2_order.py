@@ -6,16 +6,12 @@ from typing import Any
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
+from tangledbank.games.trex.tests.steady import all_cards, card, deck_of_tests, place, scene
 from tangledbank.games.trex.tests.words import (
-    all_cards,
-    card,
     events,
     held,
     legal,
-    our_deck,
     phase,
-    place,
     play,
     prehistoric,
     question,
@@ -24,7 +20,7 @@ from tangledbank.games.trex.tests.words import (
     story,
 )
 
-EFFECTS = [one.effect for one in our_deck().prehistorics]
+EFFECTS = [one.effect for one in deck_of_tests().prehistorics]
 HANDS = {"meteor", "swap-meet", "fossil", "gift"}
 FIRST_MOVE = {"stampede", "fossil"}
 OLD = all_cards(period="finely-balanced", set=2011, plain=False)

@@ -4,12 +4,17 @@ import pytest
 
 from tangledbank.games.trex.phases import EVERYONE
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     before_resolving,
     card,
+    deck_of_tests,
+    place,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     deck,
     discards,
     events,
@@ -17,14 +22,11 @@ from tangledbank.games.trex.tests.words import (
     legal,
     name_of,
     number_of,
-    our_deck,
     phase,
-    place,
     play,
     prehistoric,
     question,
     refusal,
-    resolved,
     score,
     seen,
     spots,
@@ -33,14 +35,14 @@ from tangledbank.games.trex.tests.words import (
 )
 
 CRASH, NAP, STAMPEDE = prehistoric("crash"), prehistoric("long-nap"), prehistoric("stampede")
-ALL = [one.id for one in our_deck().prehistorics]
+ALL = [one.id for one in deck_of_tests().prehistorics]
 PLACES = all_places()
 JURASSIC = card(period="jurassic")
 
 
 def all_but(*names: str) -> str:
     """Every card of the deck but these, as discards of a scene."""
-    return " ".join(one.id for _table, one in our_deck().every() if one.id not in names)
+    return " ".join(one.id for _table, one in deck_of_tests().every() if one.id not in names)
 
 
 # -- §2.1 ----------------------------------------------------------------------------------
@@ -126,7 +128,7 @@ def test_with_too_few_cards_there_are_fewer_spots() -> None:
 
 def all_of_2011() -> list[str]:
     """The places of 2011."""
-    return [one.id for one in our_deck().places if one.set == 2011]
+    return [one.id for one in deck_of_tests().places if one.set == 2011]
 
 
 # -- §2.2 ----------------------------------------------------------------------------------

@@ -5,21 +5,24 @@ from typing import Any
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_places,
     before_resolving,
     card,
+    changed,
+    place,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     disregarded,
     held,
     legal,
-    place,
     play,
     played,
     prehistoric,
     question,
     refusal,
-    resolved,
     seen,
     side,
     story,
@@ -156,10 +159,10 @@ def test_ice_does_not_touch_cards_that_lie_there() -> None:
 
 def test_ice_belongs_to_the_place_in_the_row_and_a_relocated_card_leaves_it_behind() -> None:
     """§2.9, §2.10, X23"""
-    move = card(reveal="relocate", period="finely-balanced")
+    mover = changed(f"{QUEUE} reveal=relocate")
     for effect in ("ice", "tar"):
-        table = play(dealt(effect, hands=[f"{move} {QUEUE}", LEVEL]), "choose 2")
-        after = play(table, f"play {move} at 3 open", "relocate 2 and 3")
+        table = play(dealt(effect, game=mover), "choose 2")
+        after = play(table, f"play {QUEUE} at 3 open", "relocate 2 and 3")
         row = seen(after).spots
         assert (row[1].card, row[2].card) == (PLACES[1], PLACES[0])
         assert [one.iced or one.tarred for one in row] == [False, True, False, False]
@@ -178,10 +181,8 @@ def test_where_a_spot_demands_revealing_and_ice_forbids_it_nothing_can_be_played
 # -- §2.10 Tar -----------------------------------------------------------------------------
 def test_no_card_moves_to_or_from_the_tarred_spot() -> None:
     """§2.10"""
-    shift = card(reveal="shift", period="finely-balanced")
-    words: Any = {"hands": [f"{shift} {QUEUE}", LEVEL], "sides": [f"/ {TUBA} // {BED}", ""]}
-    table = dealt("tar", **words)
-    lay = f"play {shift} at 3 open"
+    table = dealt("tar", sides=[f"/ {TUBA} // {BED}", ""], game=changed(f"{QUEUE} reveal=shift"))
+    lay = f"play {QUEUE} at 3 open"
 
     free = play(table, "choose 3", lay)
     assert question(free) == "2 play"  # nothing can move: 2 and 4 lie beside it

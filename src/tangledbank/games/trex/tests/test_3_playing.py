@@ -1,14 +1,21 @@
 """§3 Three periods of play."""
 
+from typing import Any
+
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     before_resolving,
     card,
+    card_named,
+    place,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     discards,
     each,
     events,
@@ -17,12 +24,10 @@ from tangledbank.games.trex.tests.words import (
     legal,
     number_of,
     phase,
-    place,
     play,
     question,
     refusal,
     refused,
-    resolved,
     score,
     seen,
     side,
@@ -40,9 +45,9 @@ FREE = all_cards(period="free", plain=False, set=2011)
 BARGE_IN = card(reveal="barge-in")
 
 
-def table(*hands: str, **words: object) -> Position:
+def table(*hands: str, **words: Any) -> Position:
     """Two places, and hands of seat 1 and 2."""
-    return scene(spots=f"{PLACES[0]} {PLACES[1]}", hands=hands, **words)  # type: ignore[arg-type]
+    return scene(spots=f"{PLACES[0]} {PLACES[1]}", hands=hands, **words)
 
 
 # -- §3.1 ----------------------------------------------------------------------------------
@@ -259,17 +264,15 @@ def test_it_returns_to_its_owner_and_is_no_part_of_the_hand_size() -> None:
 
 def test_it_cannot_be_moved_discarded_given_or_exchanged() -> None:
     """§3.5"""
-    sides = ["how-de-do", "how-de-do+"]
     for reveal, text in (
         ("shift", "move how-de-do to 2"), ("shove", "shove how-de-do to 2"),
         ("discard", "discard how-de-do"), ("give", "give how-de-do"),
         ("exchange", "swap how-de-do"),
     ):  # fmt: skip
         own = card(reveal=reveal, plain=False)
-        period = str(next(one for one in ("finely-balanced", "jurassic", "free")
-                          if own in all_cards(reveal=reveal, period=one, plain=False)))  # fmt: skip
-        now = table(f"{own} {' '.join(BALANCED[:2])}", " ".join(BALANCED[2:4]), period=period,
-                    sides=[f"{sides[0]} {JURASSIC[0]}", f"{sides[1]} {JURASSIC[1]}+"])  # fmt: skip
+        now = table(f"{own} {' '.join(BALANCED[:2])}", " ".join(BALANCED[2:4]),
+                    period=card_named(own).period,
+                    sides=[f"how-de-do {JURASSIC[0]}", f"how-de-do+ {JURASSIC[1]}+"])  # fmt: skip
         now = play(now, f"play {own} at 1 open")
         assert not [one for one in legal(now) if "how-de-do" in one]
         assert refusal(now, text).code == "how-de-do"
@@ -278,8 +281,8 @@ def test_it_cannot_be_moved_discarded_given_or_exchanged() -> None:
 
 def test_it_is_not_taken_back() -> None:
     """§3.5, §7.6"""
-    own = card(reveal="recall", period="finely-balanced")
-    now = table(own, "", sides=[f"how-de-do {JURASSIC[0]}", ""])
+    own = card(reveal="recall")
+    now = table(own, "", sides=[f"how-de-do {JURASSIC[0]}", ""], period=card_named(own).period)
     now = play(now, f"play {own} at 2 open")
 
     assert legal(now) == ["leave it", f"take back {JURASSIC[0]}"]

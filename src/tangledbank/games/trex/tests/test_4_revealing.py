@@ -3,26 +3,29 @@
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     card,
     card_named,
     changed,
+    deck_of_tests,
+    place,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     disregarded,
     each,
     events,
     held,
     laid_seen,
     legal,
-    our_deck,
-    place,
+    name_of,
     play,
     played,
     question,
     refusal,
-    resolved,
     seen,
     side,
     spots,
@@ -35,7 +38,7 @@ from tangledbank.games.trex.tests.words import (
 PLACES = all_places()
 QUEUE, LEVEL = card(), card(2)
 TUBA, SOUP = (card(period="jurassic", footprints=4, icon=icon) for icon in ("music", "food"))
-EYES = [one for one in our_deck().periods if one.reveal]
+EYES = [one for one in deck_of_tests().periods if one.reveal]
 WITHOUT_CHOICE = ("encore", "find-card", "find-place", "exchange", "barge-in", "boom")
 HATS, HATS_TOO, BOOKS = place(icon="hat"), place(2, icon="hat"), place(icon="book")
 STRICT, SECRET = place(spot="must-reveal"), place(spot="no-reveals")
@@ -137,9 +140,9 @@ def test_it_does_not_happen_when_the_card_is_laid_hidden_or_turned_up_later(name
 
 def test_a_card_that_a_rival_turns_up_does_nothing() -> None:
     """§4.3, §7.2"""
-    flip = card(reveal="flip", period="jurassic")
-    encore = card(reveal="encore", period="jurassic")
-    table = scene(spots=PLACES[0], hands=[flip, LEVEL], sides=["", encore], period="jurassic")
+    flip, encore = card(reveal="flip"), card(reveal="encore")
+    table = scene(spots=PLACES[0], hands=[flip, LEVEL], sides=["", encore],
+                  period=card_named(flip).period)  # fmt: skip
     after = play(table, f"play {flip} at 1 open", "turn up 1")
 
     assert side(after, 1, 1) == [f"{encore}+"]
@@ -168,14 +171,14 @@ def test_a_spot_effect_is_ignored_on_a_card_that_is_played() -> None:
 def test_a_played_card_that_forbids_moves_as_a_spot_forbids_none() -> None:
     """§4.4, §9.15"""
     still = card(spot="no-moves")
-    shift = card(reveal="shift", period="finely-balanced")
-    table = scene(spots=f"{PLACES[0]} {PLACES[1]}", hands=[shift, ""], sides=[still, still * 0])
-    after = play(table, f"play {shift} at 1 open")
+    table = scene(spots=f"{PLACES[0]} {PLACES[1]}", hands=[QUEUE, ""], sides=[still, ""],
+                  game=changed(f"{QUEUE} reveal=shift"))  # fmt: skip
+    after = play(table, f"play {QUEUE} at 1 open")
 
     assert f"move {still} to 2" in legal(after)
 
 
-@pytest.mark.parametrize("name", [one.id for one in our_deck().periods if one.spot])
+@pytest.mark.parametrize("name", [one.id for one in deck_of_tests().periods if one.spot])
 def test_the_period_cards_with_a_spot_effect_show_it_only_as_a_spot(name: str) -> None:
     """§4.4"""
     as_spot = scene(spots=f"{name} {PLACES[0]}", hands=[QUEUE, LEVEL])
@@ -252,11 +255,11 @@ def test_the_effect_of_an_effect_that_was_used_is_the_same() -> None:
 
 def test_an_effect_with_nothing_to_do_asks_nothing_and_says_so() -> None:
     """§10.10, §4.5"""
-    peek = card(reveal="peek", period="finely-balanced")
+    peek = card(reveal="peek")
     for spot in (PLACES[0], STRICT):
-        table = scene(spots=spot, hands=[peek, LEVEL])
+        table = scene(spots=spot, hands=[peek, LEVEL], period=card_named(peek).period)
         assert story(table, f"play {peek} at 1 open")[1] == (
-            "There is nothing that Elevenses, Overheard could do."
+            f"There is nothing that {name_of(peek)} could do."
         )
         assert question(play(table, f"play {peek} at 1 open")) == "2 play"
 

@@ -2,21 +2,23 @@
 
 import pytest
 
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_places,
     before_resolving,
     card,
+    place,
+    resolved,
+)
+from tangledbank.games.trex.tests.words import (
     discards,
     disregarded,
     events,
     held,
     how_de_dos,
     legal,
-    place,
     play,
     prehistoric,
     question,
-    resolved,
     seen,
     side,
     told,

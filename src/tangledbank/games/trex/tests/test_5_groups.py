@@ -8,16 +8,18 @@ from tangledbank.core.rng import seeded
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.cards import ICONS
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     card,
     card_named,
-    changed,
     place,
     place_named,
     resolved,
+    scene,
+    steady,
+)
+from tangledbank.games.trex.tests.words import (
     seen,
     totals,
     winners,
@@ -26,7 +28,7 @@ from tangledbank.games.trex.tests.words import (
 NEXT = " ".join(all_places()[1:8:2])
 WATER, WHEEL, HAT, FOOD = (place(icon=icon) for icon in ("water", "wheel", "hat", "food"))
 # cards with exact icons, and no texts but those that are named
-PLAIN = changed(
+PLAIN = steady(
     "a-fair-queue footprints=3 icons=food",
     "the-spirit-level footprints=2 icons=food",
     "bank-holiday-diplodocus footprints=1 icons=food",
@@ -54,7 +56,7 @@ def count(side: str, spot: str = WHEEL, **options: object) -> int:
 # -- the printed example -------------------------------------------------------------------
 def test_the_example_of_the_rulebook() -> None:
     """§5.5, §5.6, §5.7: a place with a bed; Ann counts 5, Bo 4."""
-    game = changed(
+    game = steady(
         "the-vicar-takes-seconds footprints=3 icons=food",
         "night-bus-to-frinton footprints=0 icons=food,bed",
         "a-bed-each footprints=2 icons=bed",
@@ -152,7 +154,7 @@ NO_ICON_SPOT = card(icon="none", spot="loser-first", text="")
 def test_every_set_of_icons_works_alike(icon: str) -> None:
     """§1.1, §5.5: animal and bed like the others."""
     first, second = all_cards(icon=icon, plain=False)[:2]
-    game = changed(
+    game = steady(
         f"{first} footprints=1 icons={icon} reveal= text= icon= finds= amount= spot=",
         f"{second} footprints=1 icons={icon} reveal= text= icon= finds= amount= spot=",
     )

@@ -2,21 +2,24 @@
 
 import pytest
 
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     before_resolving,
     card,
+    place,
+    resolved,
+)
+from tangledbank.games.trex.tests.words import (
     discards,
     events,
     held,
     legal,
-    place,
+    name_of,
     play,
     points,
     prehistoric,
     question,
-    resolved,
     score,
     seen,
     story,
@@ -54,7 +57,7 @@ def test_the_first_move_holder_wins_ties_above_zero(first: int) -> None:
     table = before_resolving(spots=FOOD, sides=[FOUR, FOUR_TOO], first=first, deck=NEXT)
 
     assert winners(play(table, "all pass")) == [first]
-    assert f"Level: Seat {first + 1} has First Move and wins The Tar and Kettle." in story(
+    assert f"Level: Seat {first + 1} has First Move and wins {name_of(FOOD)}." in story(
         table, "all pass"
     )
 

@@ -5,24 +5,27 @@ from typing import Any
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_places,
     before_resolving,
     card,
+    changed,
+    place,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
     discards,
     events,
     held,
     legal,
     name_of,
     phase,
-    place,
     play,
     prehistoric,
     question,
     refusal,
     refused,
-    resolved,
     seen,
     sizes,
     spots,
@@ -153,9 +156,9 @@ def test_nobody_is_asked_without_a_period_card_in_the_row_or_in_the_hand() -> No
 def test_the_spot_effect_of_a_card_that_was_traded_in_holds_at_once() -> None:
     """§6.2, X6"""
     still = card(spot="no-moves")
-    shift = card(reveal="shift", period="finely-balanced")
-    table = market(row=f"{TUBA} {PLACES[0]}", hands=[f"{shift} {QUEUE}", still])
-    texts = (f"play {QUEUE} at 2 down", "pass", f"play {shift} at 2 open")
+    table = market(row=f"{TUBA} {PLACES[0]}", hands=[f"{QUEUE} {LEVEL}", still],
+                   game=changed(f"{LEVEL} reveal=shift"))  # fmt: skip
+    texts = (f"play {QUEUE} at 2 down", "pass", f"play {LEVEL} at 2 open")
 
     moved = play(table, "no trade", *texts)
     assert f"move {QUEUE} to 1" in legal(moved)

@@ -3,13 +3,15 @@
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
-    asker,
     card,
     card_named,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
+    asker,
     events,
     held,
     laid_seen,

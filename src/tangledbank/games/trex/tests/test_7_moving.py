@@ -3,20 +3,22 @@
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
-    asker,
     before_resolving,
     card,
     card_named,
+    place,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
+    asker,
     each,
     events,
     held,
     laid_seen,
     legal,
-    place,
     play,
     prehistoric,
     question,

@@ -2,19 +2,22 @@
 
 import pytest
 
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     before_resolving,
     card,
     card_named,
+    place,
+    resolved,
+)
+from tangledbank.games.trex.tests.words import (
     disregarded,
     events,
     legal,
-    place,
+    name_of,
     play,
     question,
-    resolved,
     story,
     totals,
     winners,
@@ -220,7 +223,7 @@ def test_who_is_stubborn_wins_ties(first: int) -> None:
 
     assert totals(play(table, "all pass")) == (2, 2)
     assert winners(play(table, "all pass")) == winners(firm) == [1]
-    assert "Level: Seat 2 is stubborn there and wins Mudbury Halt." in story(table, "all pass")
+    assert f"Level: Seat 2 is stubborn there and wins {name_of(WHEEL)}." in story(table, "all pass")
 
 
 @pytest.mark.parametrize("first", [0, 1])

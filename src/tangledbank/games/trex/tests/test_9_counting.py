@@ -2,23 +2,25 @@
 
 import pytest
 
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     before_resolving,
     card,
     card_named,
-    changed,
+    place,
+    place_named,
+    resolved,
+    steady,
+)
+from tangledbank.games.trex.tests.words import (
     discards,
     disregarded,
     events,
     legal,
-    place,
-    place_named,
     play,
     question,
     refused,
-    resolved,
     told,
     totals,
     winners,
@@ -65,7 +67,7 @@ def test_a_rich_group_can_be_worth_more_than_a_larger_one() -> None:
     spot = next(one for one in all_places(spot="rich-groups") if place_named(one).icon == "food")
     both = card(icon="food", reveal="find-place")  # food and book
     one, two = card(icon="food", footprints=4), THREE
-    game = changed(f"{spot} amount=3")
+    game = steady(f"{spot} amount=3")
 
     assert at(spot, f"{both} {two}") == (3 + 2, 0)
     assert at(spot, f"{both} {two}", game=game) == (3 + 4, 0)

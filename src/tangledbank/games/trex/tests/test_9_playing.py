@@ -3,20 +3,22 @@
 import pytest
 
 from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
     card,
-    legal,
     place,
     place_named,
+    resolved,
+    scene,
+)
+from tangledbank.games.trex.tests.words import (
+    legal,
     play,
     prehistoric,
     question,
     refusal,
     refused,
-    resolved,
     side,
 )
 

@@ -2,25 +2,27 @@
 
 import pytest
 
-from tangledbank.games.trex.tests.words import (
+from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
-    asker,
     before_resolving,
     card,
     card_named,
+    place,
+    place_named,
+    resolved,
+)
+from tangledbank.games.trex.tests.words import (
+    asker,
     deck,
     discards,
     events,
     held,
     legal,
-    place,
-    place_named,
     play,
     points,
     question,
     refused,
-    resolved,
     score,
     seen,
     told,

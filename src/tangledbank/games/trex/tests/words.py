@@ -104,14 +104,14 @@ def number_of(id: str) -> int:
 
 # -- change a deck -------------------------------------------------------------------------
 @cache
-def changed(*lines: str) -> Game:
+def changed(*lines: str, text: str = GAME.card_file()) -> Game:
     """The game with some cards changed: an id, then keys with their new values; lists have commas.
 
     A key with nothing after the sign is left out: `the-bass-drum reveal= footprints=0`.
     """
     wanted = {line.split()[0]: read_changes(line) for line in lines}
     rows: list[str] = []
-    for table, entries in tomllib.loads(GAME.card_file()).items():
+    for table, entries in tomllib.loads(text).items():
         for entry in entries:
             both = {**entry, **wanted.pop(entry["id"], {})}
             rows.append(f"[[{table}]]")
@@ -162,7 +162,8 @@ def quiet_row(words: dict[str, Any]) -> str:
 
     With less than that, chance has the rest.
     """
-    named = set(re.split(r"[^a-z0-9-]+", repr(words)))
+    said = [text for key, text in words.items() if key != "game"]
+    named = set(re.split(r"[^a-z0-9-]+", repr(said)))
     free = [one.id for one in our_deck().places if one.set == 2011 and one.id not in named]
     return " ".join(free[:4])
 

@@ -11,6 +11,7 @@ export interface Pictured {
 /** For each field that names a card: what becomes of it. */
 const WORDS: Record<string, Record<string, string>> = {
   prehistoric: { card: "acts" },
+  nothing: { card: "nothing to do" },
   found: { card: "found" },
   "not found": { card: "not in the deck" },
   discarded: { card: "discarded" },

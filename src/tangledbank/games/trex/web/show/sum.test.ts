@@ -29,7 +29,7 @@ test("what an effect and the spot have added is told apart from the card's own t
     totals: [total("1: 1 + 0 + 4, 2: 2 + 0 + 2"), total("")],
   });
 
-  expect(words(one)).toBe("1 + 2 printed, 3 for the gift, 1 for bed, 2 for balance = 9");
+  expect(words(one)).toBe("1 + 2 printed, 3 for the gift, 1 for beds here, 2 for balance = 9");
 });
 
 test("an empty side counts nothing, and so do How-de-dos alone", () => {

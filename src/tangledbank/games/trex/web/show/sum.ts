@@ -91,7 +91,7 @@ function textsOf(line: Line, laid: Laid | undefined, spot: Spot, card: CardOf): 
   return [
     { counts: [rest], words: TEXTS[text] ?? "for its text", lit: false },
     { counts: [bonus], words: "for the gift", lit: false },
-    { counts: [bed], words: "for bed", lit: false },
+    { counts: [bed], words: "for beds here", lit: false },
   ];
 }
 

@@ -38,6 +38,8 @@ export class Intent {
   /** What was touched so far. */
   path = $state.raw<readonly Thing[]>([]);
   why = $state.raw<RefusalInfo | null>(null);
+  /** A card is on its way in somebody's hand. */
+  dragged = $state(false);
   /** Why the chosen card cannot lie so at the chosen spot. */
   against = $state.raw<Partial<Record<Mode, string>>>({});
 
@@ -139,6 +141,7 @@ export class Intent {
   /** A card of the hand is held over a spot. */
   hover(card: string, spot: Thing): boolean {
     const path = [inHand(card), spot];
+    this.dragged = true;
     if (following(this.routes, path).length === 0) return false;
     if (this.path.join() !== path.join()) {
       this.path = path;
@@ -187,6 +190,7 @@ export class Intent {
   /** Everything is put back. */
   clear(): void {
     this.#asked++;
+    this.dragged = false;
     this.path = [];
     this.against = {};
     this.why = null;
