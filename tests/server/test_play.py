@@ -6,12 +6,8 @@ from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted, TookBack
 from tests.server.house import GAME, SHORT, OpenHouse
+from tests.server.overhearing import catch_up
 from tests.server.pages import Page, play_out
-
-
-async def catch_up(*pages: Page) -> None:
-    for page in pages:
-        await page.catch_up()
 
 
 async def act_until(pages: Iterable[Page], phase: str) -> None:
@@ -72,7 +68,7 @@ async def test_whoever_comes_late_hears_what_was_said(house: OpenHouse) -> None:
     pages = await house.play(people=2, seats=2)
     watcher = await house.open(pages[0].table.code)
     await act_until(pages, "acting")
-    await catch_up(*pages, watcher)
+    await catch_up([*pages, watcher])
 
     again = [await house.open(page.ticket) for page in (*pages, watcher)]
 
@@ -293,7 +289,7 @@ async def test_a_rematch_moves_everyone_a_seat_further_and_begins_by_itself(
     await pages[1].done("rematch")
     await pages[0].done("rematch")
 
-    await catch_up(*pages, watcher)
+    await catch_up([*pages, watcher])
     code = watcher.table.rematch
     assert code
     assert {page.table.rematch for page in pages} == {code}
@@ -321,7 +317,7 @@ async def test_two_who_ask_at_once_get_the_same_rematch(house: OpenHouse) -> Non
 
     await host.say("rematch", id="mine")
     await guest.say("rematch", id="yours")
-    await catch_up(host, guest)
+    await catch_up([host, guest])
 
     assert host.table.rematch == guest.table.rematch != ""
     assert len(house.tables.live) == before + 1

@@ -175,9 +175,7 @@ def deck_of_tests() -> Deck:
     return Deck(steady().card_file())
 
 
-def all_cards(
-    *, icon: str = "", plain: bool = True, **printed: int | str
-) -> list[str]:
+def all_cards(*, icon: str = "", plain: bool = True, **printed: int | str) -> list[str]:
     """The period cards with all of this; without other texts, unless they need not be plain."""
     wanted: dict[str, int | str] = {
         **dict.fromkeys(words.TEXTS if plain else (), ""), **printed

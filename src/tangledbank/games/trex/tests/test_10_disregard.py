@@ -79,7 +79,9 @@ def test_a_disregarded_card_is_not_stubborn() -> None:
     assert disregarded(table) == [stubborn]
     assert totals(table) == (2, 2)
     assert winners(table) == [0]
-    same = resolved(spots=WHEEL, sides=[f"{FIVE} {still}", f"{stubborn} how-de-do {SNACK}"], deck=NEXT)
+    same = resolved(
+        spots=WHEEL, sides=[f"{FIVE} {still}", f"{stubborn} how-de-do {SNACK}"], deck=NEXT
+    )
     assert (totals(same), winners(same)) == ((5, 5), [1])
 
 
@@ -136,7 +138,10 @@ def test_the_three_of_a_gift_are_lost_with_the_card() -> None:
 
 def test_a_how_de_do_can_be_disregarded() -> None:
     """§3.5, §10.1"""
-    assert at(WHEEL, f"how-de-do {card(period='free', footprints=0, reveal='find-card')}", TOP) == (0, 0)
+    assert at(WHEEL, f"how-de-do {card(period='free', footprints=0, reveal='find-card')}", TOP) == (
+        0,
+        0,
+    )
 
 
 def test_everything_disregarded_is_zero_to_zero() -> None:
@@ -186,7 +191,9 @@ def test_the_view_marks_disregarded_cards() -> None:
     last = seen(resolved(spots=WHEEL, sides=[f"{FIVE} {THREE}", TOP], deck=NEXT)).last[0]
     asked = resolved(spots=WHEEL, sides=[NIL, f"{TOP} {SNACK}"], deck=NEXT)
     table = resolved(
-        spots=f"{BOOK} {WHEEL}", sides=[f"{FIVE} / {NIL}", f"{TOP} / {OTHER_TOP} {SNACK}"], deck=NEXT
+        spots=f"{BOOK} {WHEEL}",
+        sides=[f"{FIVE} / {NIL}", f"{TOP} / {OTHER_TOP} {SNACK}"],
+        deck=NEXT,
     )
 
     assert [one.disregarded for one in last.sides[0]] == [True, False]

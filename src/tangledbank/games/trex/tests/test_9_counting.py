@@ -47,7 +47,11 @@ def at(spot: str, *sides: str, **words: object) -> tuple[int, int]:
 def test_each_card_in_a_group_of_the_named_icon_adds_one_more(spot: str) -> None:
     """§9.4"""
     icon = place_named(spot).icon
-    one, two = [name for name in all_cards(icon=icon, plain=False, text="") if len(card_named(name).icons) == 1][:2]
+    one, two = [
+        name
+        for name in all_cards(icon=icon, plain=False, text="")
+        if len(card_named(name).icons) == 1
+    ][:2]
     printed = card_named(one).footprints, card_named(two).footprints
 
     assert place_named(spot).amount == 1
@@ -237,14 +241,19 @@ def test_how_de_dos_there_are_disregarded() -> None:
         deck=NEXT,
     )  # fmt: skip
 
-    assert [one.values["card"] for one in events(table, "disregarded", "all pass")] == ["how-de-do"] * 3
+    assert [one.values["card"] for one in events(table, "disregarded", "all pass")] == [
+        "how-de-do"
+    ] * 3
     assert totals(play(table, "all pass")) == (3, 1)
     assert "play how-de-do at 1 down" in legal(table)
 
 
 def test_they_are_no_company_there() -> None:
     """§9.13, §10.1, §8.3, §8.4"""
-    sulk, crowd = card(text="sulk", period="jurassic", footprints=2), card(text="crowd", period="free")
+    sulk, crowd = (
+        card(text="sulk", period="jurassic", footprints=2),
+        card(text="crowd", period="free"),
+    )
 
     assert at(HANDSHAKE, f"{sulk} how-de-do") == (2 + 2, 0)
     assert at(HANDSHAKE, crowd, f"{FREE} how-de-do")[0] == card_named(crowd).footprints + 1

@@ -268,7 +268,9 @@ def test_the_loser_takes_first_move_for_the_next_round(winner: int) -> None:
 
 def test_it_is_for_one_round_only_and_needs_a_winner() -> None:
     """§9.14, §9.16, §6.3"""
-    nobody = resolved(spots=LOSER_FIRST, sides=["", NOTHING], scores=["", WHEEL], first=1, deck=NEXT)
+    nobody = resolved(
+        spots=LOSER_FIRST, sides=["", NOTHING], scores=["", WHEEL], first=1, deck=NEXT
+    )
     table = resolved(spots=LOSER_FIRST, sides=[FIVE, ""], scores=["", WHEEL], deck=NEXT)
 
     assert seen(nobody).first_move == 0

@@ -86,7 +86,10 @@ function asked(moment: Moment): Asking {
     case "use":
       return { heading: `${card(asker).name}: use it?`, text: does };
     case "peek":
-      return { heading: "Which card do you look at?", text: `Only you will see it. ${at}.` };
+      return {
+        heading: "Which card do you look at?",
+        text: `${possessive(rival)} hidden cards at ${at}; only you will see it.`,
+      };
     case "flip":
       return {
         heading: "Which card turns up?",
@@ -125,7 +128,7 @@ function asked(moment: Moment): Asking {
     case "top":
       return {
         heading: "Which card is disregarded?",
-        text: `They have equally many footprints. ${card(asker).name}.`,
+        text: `${card(asker).name} means one of these; they have equally many footprints.`,
       };
     case "spend":
       return { heading: "Which card is spent?", text: `You have won ${at}, and it wants one.` };
