@@ -310,7 +310,6 @@ async def test_a_hidden_card_moves_and_comes_back_unseen(
     assert "card" not in event["values"]
 
 
-@pytest.mark.xfail(reason="effects.begin_effect tells at once that there is nothing to do")
 @pytest.mark.parametrize("effect", ["shift", "recall", "discard", "give"])
 async def test_an_eye_that_finds_nothing_does_not_tell_a_how_de_do(
     house: OpenHouse, effect: str

@@ -27,7 +27,7 @@ from tangledbank.games.trex.actions import (
 from tangledbank.games.trex.finding import find
 from tangledbank.games.trex.limits import may_lose
 from tangledbank.games.trex.markers import take_first, take_rexonomics
-from tangledbank.games.trex.moving import fill_moves, move
+from tangledbank.games.trex.moving import fill_moves, may_move, move
 from tangledbank.games.trex.prehistoric import exchange, fill_discards, give
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def begin_effect(position: "Position", seat: i64, card: i64, at: i64) -> None:
     else:
         question = question_of(effect)
         position.ask(question, seat, card, at)
-        if not has_choice(position, seat):
+        if not may_choose(position, seat, card, question):
             position.question = 0
             position.tell(told.NOTHING, seat, card)
 
@@ -76,6 +76,26 @@ def question_of(effect: i64) -> i64:
     if effect == c.GIVE:
         return p.GIVE
     return p.RELOCATE
+
+
+def may_choose(position: "Position", seat: i64, card: i64, question: i64) -> bool:
+    """Whether there is a choice for all that the rival can see: any hidden card, any card held."""
+    if question == p.DISCARD or question == p.GIVE:
+        return position.held(seat) > 1
+    if question == p.RECALL or question == p.SHIFT:
+        field = position.field
+        for at in range(field.count):
+            side = field.side(seat, at)
+            for i in range(side.count):
+                is_known = field.shown[side[i]] != 0
+                if side[i] == card or (is_known and not position.cards.is_period(side[i])):
+                    continue
+                if question == p.RECALL:
+                    return True
+                if may_move(position, seat, at, at - 1) or may_move(position, seat, at, at + 1):
+                    return True
+        return False
+    return has_choice(position, seat)
 
 
 def has_choice(position: "Position", seat: i64) -> bool:

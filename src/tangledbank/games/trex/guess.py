@@ -32,8 +32,7 @@ from tangledbank.games.trex.view import Laid, Spot, View
 HOW_DE_DO_IN = 4  # of so many hidden cards one is a How-de-do, for all we know
 TRIES = 1000
 HOLDS = {
-    "trade": 1, "exchange": 1, "limit": 1, "barter": 1, "gift": 2, "give": 2, "discard": 2,
-    "discard too": 2, "sell": 2,
+    "trade": 1, "exchange": 1, "limit": 1, "barter": 1, "gift": 2, "discard too": 2, "sell": 2,
 }  # fmt: skip
 
 

@@ -132,7 +132,7 @@ def effect_value(position: "Position", field: Field, seat: i64, card: i64, at: i
     if effect == c.BARGE_IN:
         return 600 if position.next_first != seat else 0
     if effect == c.BOOM:
-        return 700 if position.rexonomics != seat else 0
+        return 400 if position.rexonomics != seat else 0
     if effect == c.SHIFT or effect == c.RELOCATE or effect == c.EXCHANGE:
         return 350
     return 0

@@ -21,13 +21,16 @@ EXPECTED: Final[vec[i64]] = numbers([20, 32, 16])  # tenths of a footprint under
 SPREAD: Final = 18  # tenths by which totals differ where nothing is hidden
 PER_HIDDEN: Final = 9  # and more for each hidden card
 PER_PLAY: Final = 7  # and for each card that the rival may still lay
+LIFT: Final[vec[i64]] = numbers([1, 0, 2])  # footprints that cards of a period lack beside others
 
 
 def worth(cards: Cards, card: i64) -> i64:
     """What a period card in the hand is worth for the rounds to come."""
     value = 12 + 9 * cards.footprints[card]
+    if cards.is_period(card):
+        value += 9 * LIFT[cards.kind[card]]
     if cards.reveal[card] != 0 or cards.text[card] != 0:
-        value += 10
+        value += 4
     icons = cards.icons[card]
     while icons:
         value += 3

@@ -78,6 +78,14 @@ def test_who_holds_one_card_is_excused_and_the_other_still_discards() -> None:
         assert discards(after) == [hands[seat].split()[0]]
 
 
+def test_a_meteor_spares_the_last_card_that_is_held_even_with_others_on_the_table() -> None:
+    """§1.8, §2.5"""
+    table = scene(spots=f"{METEOR} {place()}", hands=[hand(1), hand(2, 1)], phase="prehistoric",
+                  sides=[f"/ {OLD[5]} {OLD[6]}", ""])  # fmt: skip
+
+    assert question(table) == "2 meteor"
+
+
 def test_nobody_is_asked_where_both_hold_their_last_card() -> None:
     """§1.8, §2.5"""
     table = before_resolving(
@@ -92,18 +100,19 @@ def test_nobody_is_asked_where_both_hold_their_last_card() -> None:
     )
 
 
-def test_the_last_card_that_is_held_stays_even_with_others_on_the_table() -> None:
-    """§1.8: a reveal effect is left without a word of choice"""
-    for reveal in (DISCARD, GIVE):
-        words: Any = {"spots": place(), "sides": [f"{OLD[5]}", ""], "period": "free"}
-        last = scene(hands=[f"{hand(1)} {reveal}", hand(3, 1)], **words)
-        two = scene(hands=[f"{hand(2)} {reveal}", hand(3, 2)], **words)
-        lay = f"play {reveal} at 1 open"
+@pytest.mark.parametrize(("reveal", "word"), [(DISCARD, "discard"), (GIVE, "give")])
+def test_the_last_card_that_is_held_stays_even_with_others_on_the_table(
+    reveal: str, word: str
+) -> None:
+    """§1.8, §7.8, §7.9"""
+    words: Any = {"spots": place(), "sides": [f"{OLD[5]}", ""], "period": "free"}
+    lay = f"play {reveal} at 1 open"
+    last = play(scene(hands=[f"{hand(1)} {reveal}", hand(3, 1)], **words), lay)
+    two = play(scene(hands=[f"{hand(2)} {reveal}", hand(3, 2)], **words), lay)
 
-        assert question(play(last, lay)) == "2 play"
-        assert told(last, lay) == ["laid open", "nothing"]
-        assert question(play(two, lay)).startswith("1 ")
-        assert question(play(two, lay)) != "1 play"
+    assert not [text for text in legal(last) if text.startswith(word)]
+    assert held(play(last, "leave it") if question(last) == f"1 {word}" else last) == [OLD[0]]
+    assert legal(two) == ["leave it", f"{word} {OLD[0]}", f"{word} {OLD[1]}"]
 
 
 def test_the_rival_need_not_discard_a_last_card_either() -> None:

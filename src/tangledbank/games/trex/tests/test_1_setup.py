@@ -207,6 +207,19 @@ def test_nobody_knows_the_new_hand() -> None:
     assert set(held(after)) <= set(seen(after, 1).own.unseen)  # type: ignore[union-attr]
 
 
+def test_a_shown_card_that_the_rival_draws_is_not_known_to_be_there() -> None:
+    """§1.4: it was shuffled back"""
+
+    def changes_hands(table: Position) -> bool:
+        if not (lacks(table, 0) and lacks(table, 1)):
+            return False
+        return bool(set(held(table)) & set(held(play(table, "redraw", "redraw"), 1)))
+
+    after = play(deal(seed_where(deal, changes_hands)), "redraw", "redraw")
+
+    assert seen(after, 0).players[1].known == ()
+
+
 def test_who_keeps_the_hand_shows_nothing() -> None:
     """§1.4"""
     table = dealt("11")

@@ -241,7 +241,7 @@ def test_a_gift_cannot_be_refused_nor_be_a_how_de_do() -> None:
     assert events(table, "gave", f"give {MINE[2]}")[0].seat == 0
 
 
-def test_spectators_do_not_learn_which_known_card_was_given_or_swapped() -> None:
+def test_spectators_do_not_learn_which_known_card_was_given() -> None:
     """§10.7, §1.10: everyone knew the hand, now only the players do"""
     home = before_resolving(
         spots=f"{PLACES[0]} {PLACES[1]}", sides=[" ".join(MINE), " ".join(THEIRS[:2])], first=1,
@@ -253,3 +253,20 @@ def test_spectators_do_not_learn_which_known_card_was_given_or_swapped() -> None
     gifts = [play(table, f"give {name}") for name in MINE]
     assert seen(gifts[0]) == seen(gifts[1]) == seen(gifts[2])
     assert set(seen(gifts[0], 1).players[0].known) == set(MINE[1:])
+
+
+def test_spectators_do_not_learn_which_known_cards_were_swapped() -> None:
+    """§10.8, §2.6"""
+    home = before_resolving(
+        spots=f"{PLACES[0]} {PLACES[1]}", sides=[" ".join(MINE), " ".join(THEIRS)], first=1,
+        deck=" ".join([prehistoric("swap-meet"), *PLACES[2:5]]),
+    )  # fmt: skip
+    tables = []
+    for seed in range(8):
+        table = home.clone()
+        table.rng.seed(f"{seed:02}" * 32)
+        tables.append(play(table, "all pass"))
+
+    assert len({tuple(held(table)) for table in tables}) > 3
+    assert len({str(seen(table).players) for table in tables}) == 1
+    assert len(seen(tables[0], 1).players[0].known) == 3

@@ -231,6 +231,16 @@ def before_round(table: Position) -> list[str]:
     return names[: names.index("round began")]
 
 
+def test_a_claim_holds_for_the_next_round_only() -> None:
+    """§6.3, §9.14"""
+    aunt = card(spot="loser-first")
+    table = resolved(spots=f"{aunt} {place(icon='book')}", sides=[f" / {SOUP}", f"{TUBA}"],
+                     first=1)  # fmt: skip
+    assert int(table.first) == 0
+
+    assert int(play(table, "all pass").first) == 1  # with fewer points
+
+
 def test_a_claim_comes_before_the_points() -> None:
     """§6.3, §9.14: whatever the points say"""
     aunt = card(spot="loser-first")
