@@ -20,6 +20,7 @@ from tangledbank.server.entries import (
     Ended,
     Freed,
     Gave,
+    Named,
     Passed,
     Returned,
     Sat,
@@ -201,7 +202,10 @@ class Table:
         self.touched = time.monotonic()
         if any(not isinstance(entry, Acted | TookBack | Passed) for entry in lines):
             self.tell()
-        self.show(*self.listeners)
+        if any(not isinstance(entry, Named) for entry in lines):
+            # A name shows nothing new: so nobody can ask again and again for frames whose making
+            # takes longer the more another seat may do.
+            self.show(*self.listeners)
         if any(isinstance(entry, Acted | TookBack | Passed) for entry in lines):
             self.autoplay.go_on()
         else:

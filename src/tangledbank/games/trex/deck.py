@@ -83,6 +83,7 @@ class Special(Printed):
     id: Literal["how-de-do", "rexonomics", "first-move"]
     copies: int
     footprints: int = 0
+    set: int = 2011  # X21
 
 
 class Deck:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tangledbank.games.trex.position import Position
 
 SHOWING: Final = 250  # what it costs to let the rival see a card
+ALONE: Final = 300  # what it costs to keep a spot to one card, for each play to come
 TRADE_GAIN: Final = 16  # for which Rexonomics is given away
 
 
@@ -103,12 +104,19 @@ def decide_play(position: "Position", seat: i64, actions: Actions) -> i64:
         at_before = at
         card_before = card
         value = gain
+        if position.cards.text[card] == c.SULK:
+            value -= ALONE * own_plays(position, seat)
         if kind == a.PLAY_OPEN:
             value += effect_value(position, field, seat, card, at) - SHOWING
         if value > most:
             most = value
             best = action
     return best
+
+
+def own_plays(position: "Position", seat: i64) -> i64:
+    """Cards that the seat may lay after this one."""
+    return position.plays[seat] - 1 + (2 - position.period) * position.terms.plays
 
 
 def effect_value(position: "Position", field: Field, seat: i64, card: i64, at: i64) -> i64:
@@ -132,7 +140,7 @@ def effect_value(position: "Position", field: Field, seat: i64, card: i64, at: i
     if effect == c.BARGE_IN:
         return 600 if position.next_first != seat else 0
     if effect == c.BOOM:
-        return 400 if position.rexonomics != seat else 0
+        return 200 if position.rexonomics != seat else 0
     if effect == c.SHIFT or effect == c.RELOCATE or effect == c.EXCHANGE:
         return 350
     return 0

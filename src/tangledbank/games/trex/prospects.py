@@ -29,8 +29,6 @@ def worth(cards: Cards, card: i64) -> i64:
     value = 12 + 9 * cards.footprints[card]
     if cards.is_period(card):
         value += 9 * LIFT[cards.kind[card]]
-    if cards.reveal[card] != 0 or cards.text[card] != 0:
-        value += 4
     icons = cards.icons[card]
     while icons:
         value += 3

@@ -160,7 +160,8 @@ def why_not_play(position: Position, seat: int, card: int, at: int, is_open: boo
     if not has_room(position, seat, at):
         return Refusal("full", "§9.1", "There is no room for another card on your side.", spot)
     if is_open and not may_reveal(position, at):
-        return Refusal("no-reveals", "§9.3", "No card is revealed there in this round.", spot)
+        section = "§2.9" if position.field.iced[at] else "§9.3"
+        return Refusal("no-reveals", section, "No card is revealed there in this round.", spot)
     assert not is_open
     assert not may_hide(position, at)
     return Refusal("must-reveal", "§9.2", "Cards there must be revealed.", spot)
@@ -179,5 +180,6 @@ def why_not_move(position: Position, seat: int, card: int, to: int, is_shove: bo
     if abs(at - to) != 1:
         return Refusal("not-beside", "§10.9", "A card moves to the spot beside it, left or right.")
     if not may_move_at(position, at) or not may_move_at(position, to):
-        return Refusal("no-moves", "§9.15", "Nothing moves to or from there.")
+        section = "§2.10" if position.field.tarred[at] or position.field.tarred[to] else "§9.15"
+        return Refusal("no-moves", section, "Nothing moves to or from there.")
     return Refusal("no-room", "§10.9", "That spot is closed, or has no room on that side.")

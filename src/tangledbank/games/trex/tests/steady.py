@@ -56,7 +56,7 @@ heavy-sleeper jurassic 2 bed text=wild
 and-again-louder jurassic 2 - reveal=encore
 prize-marrow-flattened jurassic 2 food,animal reveal=give amount=3
 the-herd-comes-through jurassic 3 animal text=eras amount=1
-gone-fishing-alone jurassic 3 water text=sulk spot=winner-fetches finds=bathing-at-their-own-risk amount=2
+gone-fishing-alone jurassic 3 water text=sulk spot=winner-fetches amount=2 finds=the-milk-float
 somebody-elses-hat free 1 hat reveal=recall
 looking-under-the-lid free 1 food reveal=peek
 keyhole-upper-cretaceous free 1 book reveal=peek

@@ -232,7 +232,7 @@ def scene_of_texts(table: Position) -> Position:
 # -- §2.11 the Long Nap --------------------------------------------------------------------
 def napping(*sides: str, spots: str = WHEEL, **words: object) -> Position:
     """A round with a Long Nap, where cards lie already."""
-    return scene(spots=f"{NAP} {spots}", phase="prehistoric", sides=sides, deck=NEXT, **words)  # type: ignore[arg-type]
+    return scene(spots=f"{NAP} {spots}", phase="prehistoric", sides=sides, deck=NEXT, **words)
 
 
 def test_in_a_long_nap_every_bed_card_is_disregarded() -> None:

@@ -41,7 +41,7 @@ def about_to_find(how: str, seed: int = 0, **words: object) -> tuple[Position, s
     if how in ("find-card", "find-place"):
         eye = card(reveal=how)
         named, period = card_named(eye).finds, card_named(eye).period
-        table = scene(spots=PLACES, hands=[f"{eye} {FIVE}", ""], period=period, **words)  # type: ignore[arg-type]
+        table = scene(spots=PLACES, hands=[f"{eye} {FIVE}", ""], period=period, **words)
         return table, f"play {eye} at 1 open", named
     if how == "winner-clears":
         spot = place(spot=how)
@@ -52,7 +52,7 @@ def about_to_find(how: str, seed: int = 0, **words: object) -> tuple[Position, s
     else:
         fossil = prehistoric(how)
         table = scene(spots=f"{fossil} {prehistoric('gift')} {place(icon='food')}",
-            phase="prehistoric", hands=[FIVE, NAMED], **words)  # type: ignore[arg-type]  # fmt: skip
+            phase="prehistoric", hands=[FIVE, NAMED], **words)  # fmt: skip
         return table, f"first {fossil}", "the-immovable-aunt"
     return before_resolving(spots=spot, sides=FIVE, rounds=1, **words), "all pass", named
 
@@ -113,7 +113,7 @@ def test_only_the_deck_is_searched(where: str) -> None:
     eye = FIND_PLACE if where == "scores" else FIND
     words: dict[str, object] = {where: named if where == "discards" else ["", named]}
     words["hands"] = [eye, named if where == "hands" else ""]
-    table = scene(spots=PLACES, period=card_named(eye).period, **words)  # type: ignore[arg-type]
+    table = scene(spots=PLACES, period=card_named(eye).period, **words)
     missed = play(table, f"play {eye} at 1 open")
 
     assert told(table, f"play {eye} at 1 open") == ["laid open", "not found"]

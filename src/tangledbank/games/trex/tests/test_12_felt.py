@@ -182,6 +182,9 @@ def test_place_points_a_place_is_worth_so_much() -> None:
     over = resolved(spots=BOOK, sides=[TUBA, ""], scores=[f"{PLACES[0]} {PLACES[1]}", ""],
                     place_points=3)  # fmt: skip
     assert (phase(over), points(over)) == ("over", [9, 0])
+    ending = over.outcome()
+    assert ending is not None
+    assert (ending.scores[0].points, ending.scores[0].parts[0].reason) == (9, "3 places")
 
 
 def test_ties_nobody_wins_them_if_the_host_says_so() -> None:

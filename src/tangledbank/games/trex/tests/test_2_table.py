@@ -111,7 +111,8 @@ def test_no_card_is_revealed_at_the_iced_spot_in_this_round() -> None:
         assert f"play {own} at 3 open" not in legal(later)
         assert f"play {own} at 2 open" in legal(later)
         assert "play how-de-do at 3 down" in legal(later)
-        assert refusal(later, f"play {own} at 3 open").code == "no-reveals"
+        why = refusal(later, f"play {own} at 3 open")
+        assert (why.code, why.section) == ("no-reveals", "§2.9")
 
 
 def test_it_is_told_and_holds_for_this_round_only() -> None:
@@ -189,7 +190,7 @@ def test_no_card_moves_to_or_from_the_tarred_spot() -> None:
     other = play(table, "choose 4", lay)
     assert legal(other) == ["leave it", f"move {TUBA} to 3"]
     why = refusal(other, f"move {BED} to 3")
-    assert (why.code, why.section) == ("no-moves", "§9.15")
+    assert (why.code, why.section) == ("no-moves", "§2.10")
 
 
 def test_cards_are_still_played_and_revealed_in_the_tar() -> None:

@@ -254,9 +254,13 @@ def test_a_how_de_do_has_one_footprint_and_no_icons_and_never_wins_alone() -> No
 
 def test_it_returns_to_its_owner_and_is_no_part_of_the_hand_size() -> None:
     """§3.5, §5.9"""
-    now = resolved(spots=PLACES[0], hands=[BALANCED[0], ""],
-                   sides=["how-de-do", f"how-de-do {JURASSIC[0]}"])  # fmt: skip
+    table = before_resolving(
+        spots=f"{PLACES[0]} {PLACES[1]}", hands=[BALANCED[0], ""],
+        sides=["how-de-do / how-de-do@jurassic", f"{JURASSIC[0]} how-de-do@free"],
+    )  # fmt: skip
+    assert [how_de_dos(table, seat) for seat in (0, 1)] == [1, 2]
 
+    now = play(table, "all pass")
     assert [how_de_dos(now, seat) for seat in (0, 1)] == [3, 3]
     assert sizes(now) == [1, 1]
     assert score(now, 1) == [PLACES[0]]

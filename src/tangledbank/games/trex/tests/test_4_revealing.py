@@ -82,6 +82,20 @@ def test_which_card_was_laid_down_is_told_to_its_owner_alone() -> None:
     assert down.sentence == "Seat 1 lays a card face down at spot 1."
 
 
+def test_a_card_that_was_looked_at_is_hidden_anew_when_it_is_laid_again() -> None:
+    """§4.1, §7.1"""
+    table = scene(spots=HATS, hands=[QUEUE, ""], sides=["", LEVEL], scores=[PLACES[0], ""],
+                  deck=f"{BOOKS} {HATS_TOO} {PLACES[1]} {PLACES[2]}",
+                  game=changed(f"{QUEUE} reveal=peek"))  # fmt: skip
+    table = play(table, f"play {QUEUE} at 1 open", "look at 1")
+    assert laid_seen(table, 1, 1, 0)[0].card == LEVEL
+
+    later = play(table, "all pass", f"2: play {LEVEL} at 1 down")
+    assert int(later.round) == 2
+    assert laid_seen(later, 1, 1, 0)[0].card == ""
+    assert not laid_seen(later, 1, 1, 1)[0].peeked
+
+
 def test_a_revealed_card_lies_face_up_from_then_on() -> None:
     """§4.2"""
     table = scene(spots=PLACES[0], hands=[QUEUE, LEVEL])

@@ -36,6 +36,8 @@ THREE = card(footprints=3, icon="book")
 EVEN = card(period="finely-balanced", footprints=3, icon="water")
 TOPS = all_cards(text="disregard-top")
 NIL = card(text="disregard-kind", icon="water")  # of food
+NAP = card(text="disregard-kind", icon="bed")  # of music
+HANDSHAKE = card(spot="no-how-de-dos", text="stubborn")
 FREE = all_cards(period="free", plain=False)
 
 
@@ -111,7 +113,7 @@ CASES = {
     "alone": (WHEEL, "", ""),
     "with a shown card": (FOOD, f"{FOUR}+", ""),
     "with my texts": (HAT, f"{MUSIC}+", TOPS[0]),
-    "with two texts of mine": (HAT, f"{MUSIC}+", f"{TOPS[0]} {card(text='disregard-kind', icon='bed')}"),
+    "with two texts of mine": (HAT, f"{MUSIC}+", f"{TOPS[0]} {NAP}"),
     "with their text": (HAT, f"{NIL}+", FOUR),
     "a sulk beside it": (WHEEL, f"{card(text='sulk', icon='hat')}+", THREE),
     "a balance beside it": (HAT, f"{card(text='balance', icon='music')}+", f"{FIVE} {THREE}"),
@@ -119,7 +121,7 @@ CASES = {
     "rich groups": (place(spot="rich-groups", icon="food"), f"{FOUR}+", ""),
     "Jurassic only": (place(spot="jurassic-only", icon="hat"), f"{FOUR}+", ""),
     "tops": (place(spot="disregard-tops", icon="bed"), f"{FOUR}+ {MUSIC}+", FIVE),
-    "no How-de-dos": (card(spot="no-how-de-dos", text="stubborn"), f"{card(text='sulk', icon='hat')}+", ""),
+    "no How-de-dos": (HANDSHAKE, f"{card(text='sulk', icon='hat')}+", ""),
     "beds": (card(spot="beds-count"), f"{FOUR}+", ""),
 }  # fmt: skip
 
@@ -136,8 +138,8 @@ def test_a_range_ends_at_the_least_and_the_most_that_are_possible(case: str, nap
         if hidden in f"{shown} {mine} {spot}".replace("+", "").split():
             continue
         table = scene(
-            spots=row, sides=[mine, f"{shown} {hidden}"], deck=NEXT, plays=(1, 1),
-            phase="prehistoric" if napping else "playing", **({} if napping else {"period": "free"}),
+            spots=row, sides=[mine, f"{shown} {hidden}"], deck=NEXT, plays=(1, 1), period="free",
+            phase="prehistoric" if napping else "playing",
         )  # fmt: skip
         found |= ends(table, 1)
     assert table is not None
@@ -228,7 +230,7 @@ def test_a_preview_is_what_the_own_total_becomes() -> None:
     """§3.2: with every card at every spot, and with a How-de-do."""
     hand = " ".join(all_cards(period="finely-balanced", plain=False)[-6:])
     table = scene(
-        spots=f"{FOOD} {place(spot='disregard-tops')} {card(spot='no-how-de-dos', text='stubborn')}",
+        spots=f"{FOOD} {place(spot='disregard-tops')} {HANDSHAKE}",
         hands=hand.replace("a-firm-handshake", ""), deck=NEXT,
         sides=[f"{FOUR} how-de-do@free / {FIVE} {THREE}", f"{MUSIC}+ / {EVEN}"],
     )  # fmt: skip

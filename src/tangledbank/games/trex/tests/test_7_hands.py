@@ -49,7 +49,7 @@ def after(id: str, hands: tuple[str, str], **words: object) -> Position:
 def before(id: str, hands: tuple[str, str], **words: object) -> Position:
     """The first seat holds this card besides its hand, and is to play."""
     row = {"spots": f"{FOOD} {place(icon='music')}", "period": card_named(id).period}
-    return scene(hands=[f"{id} {hands[0]}", hands[1]], **{**row, **words})  # type: ignore[arg-type]
+    return scene(hands=[f"{id} {hands[0]}", hands[1]], **{**row, **words})
 
 
 # -- §7.7 find -----------------------------------------------------------------------------
@@ -159,12 +159,14 @@ def test_who_leaves_it_spares_the_rival() -> None:
 
 
 def test_who_cannot_discard_spares_the_rival() -> None:
-    """§7.8, §1.8, X9: the last card that is held stays."""
+    """§7.8, §1.8, X9: the last card that is held stays; who holds How-de-dos is still asked."""
     for mine in (ONE, ""):
         table = after(EYE, (mine, f"{YOURS} {THREE}"))
+        bare = after(EYE, (mine, f"{YOURS} {THREE}"), how_de_dos=0)
 
-        assert question(table) == "2 play"
-        assert held(table, 1) == sorted([YOURS, THREE])
+        assert (question(table), legal(table)) == ("1 discard", ["leave it"])
+        assert question(bare) == question(play(table, "leave it")) == "2 play"
+        assert held(bare, 1) == sorted([YOURS, THREE])
 
 
 def test_a_rival_with_one_card_is_excused() -> None:
@@ -255,10 +257,12 @@ def test_who_cannot_give_gets_no_three() -> None:
     """§7.9, §1.8, X9"""
     for mine in (ONE, ""):
         table = after(GIVE, (mine, YOURS))
+        bare = after(GIVE, (mine, YOURS), how_de_dos=0)
 
-        assert question(table) == "2 play"
-        assert seen(table, None).spots[0].sides[0][0].bonus == 0
-        assert held(table, 1) == [YOURS]
+        assert (question(table), legal(table)) == ("1 give", ["leave it"])
+        assert question(bare) == question(play(table, "leave it")) == "2 play"
+        assert seen(bare, None).spots[0].sides[0][0].bonus == 0
+        assert held(bare, 1) == [YOURS]
 
 
 def test_a_gift_may_be_left_and_a_full_rival_comes_down_to_the_limit() -> None:

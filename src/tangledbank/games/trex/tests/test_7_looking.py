@@ -37,7 +37,7 @@ TWO_HIDDEN = f"{ENCORE} {THREE}+ how-de-do@jurassic / {FOUR}"
 def revealed(id: str, rival: str = TWO_HIDDEN, **words: object) -> Position:
     """The card was revealed at the first spot by the first seat; the rival's side is given."""
     period = card_named(id).period
-    table = scene(spots=PLACES, hands=id, sides=["", rival], period=period, **words)  # type: ignore[arg-type]
+    table = scene(spots=PLACES, hands=id, sides=["", rival], period=period, **words)
     return play(table, f"play {id} at 1 open")
 
 

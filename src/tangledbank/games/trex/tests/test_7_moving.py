@@ -47,7 +47,7 @@ ICE = prehistoric("ice")
 def after(id: str, at: int = 1, row: str = ROW, **words: object) -> Position:
     """The first seat has revealed this card at a spot."""
     words = {"period": card_named(id).period, **words}
-    table = scene(spots=row, hands=id, **words)  # type: ignore[arg-type]
+    table = scene(spots=row, hands=id, **words)
     return play(table, f"play {id} at {at} open")
 
 
@@ -150,8 +150,20 @@ def test_a_shift_may_be_left_and_is_not_asked_with_nothing_to_move() -> None:
     table = after(SHIFT, 1, sides=f"{HEAVY}")
 
     assert side(play(table, "leave it"), 0, 1) == [HEAVY, f"{SHIFT}+"]
-    assert question(after(SHIFT, 1, sides="how-de-do")) == "2 play"
+    assert question(after(SHIFT, 1, sides="how-de-do+")) == "2 play"
     assert question(after(SHIFT, 1, sides=["", f"{HEAVY}+"])) == "2 play"
+
+
+@pytest.mark.parametrize(("eye", "word"), [(SHIFT, "shift"), (RECALL, "recall")])
+def test_a_hidden_how_de_do_is_asked_about_like_any_card(eye: str, word: str) -> None:
+    """§7.3, §7.6, X25: that nobody was asked would give it away."""
+    bluff, honest = after(eye, 1, sides="how-de-do"), after(eye, 1, sides=HEAVY)
+
+    assert question(bluff) == question(honest) == f"1 {word}"
+    assert legal(bluff) == ["leave it"]
+    assert len(legal(honest)) == 2
+    closed = after(SHIFT, 1, f"{ONE} {ICE}", sides="how-de-do")
+    assert question(closed) == "2 play"
 
 
 # -- §7.4 shove ----------------------------------------------------------------------------
@@ -240,7 +252,7 @@ def test_a_recalled_card_may_be_played_again_with_what_plays_are_left() -> None:
 def test_a_recall_may_be_left_and_is_not_asked_with_nothing_there() -> None:
     """§7.6, §4.5, §10.10"""
     assert side(play(after(RECALL, 1, sides=HEAVY), "leave it"), 0, 1) == [HEAVY, f"{RECALL}+"]
-    assert question(after(RECALL, 1, sides=["how-de-do", HEAVY])) == "2 play"
+    assert question(after(RECALL, 1, sides=["how-de-do+", HEAVY])) == "2 play"
 
 
 def test_a_recall_works_where_nothing_moves() -> None:

@@ -38,7 +38,7 @@ BOOM = card(reveal="boom", plain=False)
 def with_card(id: str, spots: str = PLACES, **words: object) -> Position:
     """The first seat holds this card in its own period."""
     words = {"hands": [f"{id} {FOUR}", FOUR_TOO], "period": card_named(id).period, **words}
-    return scene(spots=spots, **words)  # type: ignore[arg-type]
+    return scene(spots=spots, **words)
 
 
 # -- §7.5 encore ---------------------------------------------------------------------------

@@ -28,7 +28,10 @@ from tangledbank.games.trex.tests.words import (
 
 EYES = [one for one in our_deck().periods if one.reveal]
 TEXTS = [one for one in our_deck().periods if one.text]
-SPOTS: list[Period | Place] = [one for one in (*our_deck().periods, *our_deck().places) if one.spot]
+SPOTS: list[Period | Place] = [
+    *[one for one in our_deck().periods if one.spot],
+    *[one for one in our_deck().places if one.spot],
+]
 ASKS = ("peek", "flip", "shift", "shove", "recall", "discard", "give", "relocate")
 TELLS = {
     "encore": ["encore"], "find-card": ["found", "took"], "find-place": ["found", "replaced"],

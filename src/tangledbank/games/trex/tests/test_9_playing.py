@@ -32,7 +32,7 @@ STILL = card(spot="no-moves")
 def playing(spot: str, *sides: str, **words: object) -> Position:
     """The first seat is to play, with a plain card, at this spot or at a plain one."""
     words = {"hands": [EVEN, ""], **words}
-    return scene(spots=f"{spot} {PLAIN}", sides=sides, **words)  # type: ignore[arg-type]
+    return scene(spots=f"{spot} {PLAIN}", sides=sides, **words)
 
 
 # -- §9.1 at most two ----------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tangledbank.core.events import Event
+from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
@@ -20,6 +22,7 @@ from tangledbank.games.trex.tests.words import (
     held,
     legal,
     play,
+    played,
     points,
     question,
     refused,
@@ -44,8 +47,8 @@ TOP = card(period="free", text="disregard-top")
 def test_the_winner_discards_a_period_card_that_counted_there(spot: str) -> None:
     """§9.6: any of those on the own side here."""
     table = resolved(
-        spots=f"{spot} {WHEEL}", hands=[FREE, ""], sides=[f"{FIVE} how-de-do {THREE} / {EVEN}", FOUR],
-        deck=NEXT,
+        spots=f"{spot} {WHEEL}", hands=[FREE, ""], deck=NEXT,
+        sides=[f"{FIVE} how-de-do {THREE} / {EVEN}", FOUR],
     )  # fmt: skip
 
     assert (question(table), asker(table), points(table)) == ("1 spend", spot, [1, 0])
@@ -167,12 +170,10 @@ def test_the_winner_finds_the_named_place_and_it_is_discarded(spot: str) -> None
     ]  # fmt: skip
 
 
-def found_events(table: object) -> list[object]:
+def found_events(table: Position) -> list[Event]:
     """What was found, and what was cleared."""
-    return [  # type: ignore[var-annotated]
-        one for name in ("found", "not found", "cleared")
-        for one in events(table, name, "all pass")  # type: ignore[arg-type]
-    ]  # fmt: skip
+    names = ("found", "not found", "cleared")
+    return [one for one in played(table, "all pass")[1] if one.name in names]
 
 
 def test_a_named_place_that_lies_in_a_score_pile_stays() -> None:
@@ -280,10 +281,10 @@ def test_it_is_for_one_round_only_and_needs_a_winner() -> None:
 
 def test_until_the_round_is_over_ties_go_where_they_went() -> None:
     """§9.14: it is for the next round."""
+    level = card(footprints=4, icon="food")
     table = resolved(
-        spots=f"{LOSER_FIRST} {WHEEL}", sides=[f"{FIVE} / {FOUR}", f"/ {card(footprints=4, icon='food')}"],
-        deck=NEXT,
-    )  # fmt: skip
+        spots=f"{LOSER_FIRST} {WHEEL}", sides=[f"{FIVE} / {FOUR}", f"/ {level}"], deck=NEXT
+    )
 
     assert winners(table) == [0, 0]
 

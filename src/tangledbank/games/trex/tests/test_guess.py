@@ -57,7 +57,7 @@ def hidden(table: Position, seat: int, spot: int = 1) -> list[str]:
 
 
 # -- whole games ---------------------------------------------------------------------------
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_guess_looks_the_same_and_allows_the_same_at_every_moment(seed: int) -> None:
     """§1.10: for both seats and for a spectator, with their questions."""
     rng = seeded(seed)
@@ -70,20 +70,21 @@ def test_a_guess_looks_the_same_and_allows_the_same_at_every_moment(seed: int) -
 
 
 @pytest.mark.parametrize("options", [
-    {"how_de_dos": 0}, {"how_de_dos_a_period": 3, "plays": 4}, {"cards": "2011", "free_first": True},
-    {"spots": 6, "hand": 1, "limit": 2}, {"how_de_dos": 1, "how_de_dos_a_period": 0},
+    {"how_de_dos": 0}, {"how_de_dos_a_period": 3, "plays": 4},
+    {"cards": "2011", "free_first": True}, {"spots": 6, "hand": 1, "limit": 2},
+    {"how_de_dos": 1, "how_de_dos_a_period": 0},
 ], ids=str)  # fmt: skip
 def test_with_other_options_too(options: dict[str, object]) -> None:
     """§12.3"""
     rng = seeded(1)
-    for table in random_game(dealt(7, steady(), **{**options, "target": 2, "rounds": 2}), 8):
+    for table in random_game(dealt(7, steady(), **{**options, "target": 2, "rounds": 1}), 8):
         for seat in (0, None):
             guessed = steady().guess(seen(table, seat), rng)
             assert isinstance(guessed, Position)
             assert same_for(table, guessed, seat)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_guess_can_be_played_to_the_end(seed: int) -> None:
     """§11: from any moment."""
     rng = seeded(seed)
@@ -193,9 +194,8 @@ def test_a_looked_at_card_lies_there_in_every_guess_of_who_looked() -> None:
 
 
 def test_who_is_asked_for_a_card_of_the_hand_has_one() -> None:
-    """§7.8, §7.10, §1.8: two to discard or give, one to swap."""
+    """§7.8, §7.10, §1.8: two to discard one in turn, one to swap."""
     eye, swap = card(reveal="discard", period="free"), card(reveal="exchange", period="free")
-    give = card(reveal="give", period="free")
     bluffs = "how-de-do how-de-do@jurassic"
     discard = scene(spots=PLACES, hands=[f"{eye} {FIVE} {EVEN}", f"{FOUR} {THREE}"],
         sides=["", bluffs], period="free")  # fmt: skip
@@ -204,17 +204,11 @@ def test_who_is_asked_for_a_card_of_the_hand_has_one() -> None:
         spots=PLACES, hands=[f"{swap} {FIVE}", FOUR], sides=["", bluffs], period="free"
     )
     exchange = play(exchange, f"play {swap} at 1 open")
-    given = scene(spots=PLACES, hands=["", f"{give} {FIVE} {EVEN}"], sides=["", bluffs],
-        period="free", turn=1)  # fmt: skip
-    given = play(given, f"play {give} at 1 open")
 
-    assert (question(discard), question(exchange), question(given)) == (
-        "2 discard too", "both exchange", "2 give",
-    )  # fmt: skip
+    assert (question(discard), question(exchange)) == ("2 discard too", "both exchange")
     for seat in (0, None):
         assert all(len(held(one, 1)) >= 2 for one in guesses(discard, seat))
         assert all(held(one, 1) for one in guesses(exchange, seat))
-        assert all(len(held(one, 1)) >= 2 for one in guesses(given, seat))
 
 
 # -- choices of both -----------------------------------------------------------------------

@@ -25,7 +25,7 @@ from tangledbank.games.trex.position import Position
 from tangledbank.lab.bench import is_compiled
 
 COMPILED = is_compiled(Position.__module__)
-GAMES = 2000 if COMPILED else 40
+GAMES = 2000 if COMPILED else 100
 WATCHED = 200 if COMPILED else 8  # games in which every moment is looked at
 OPTIONS: dict[str, dict[str, Any]] = {
     "plain": {},
@@ -91,7 +91,7 @@ def test_every_card_is_in_one_place_and_no_hand_is_ever_gone(variant: str) -> No
                     for at in range(table.field.count)
                     for card in table.field.side(each, at).as_list())  # fmt: skip
                 assert laid + table.greetings[each].count == terms.greetings
-                if "limit" != QUESTIONS[table.question] and table.hands[each].count:
+                if QUESTIONS[table.question] != "limit" and table.hands[each].count:
                     assert table.size(each) <= terms.limit
 
 

@@ -20,10 +20,6 @@ export const NEAR = [
   line(90, "0 90 140 90", 90),
 ] as const;
 
-/** One footprint, 20 by 24, the toes up. */
-export const PRINT =
-  "M10 .4l2.5 4.4-.3 6.2 3-5.4 4-2-.4 5-4.5 6 .3 4.4-2 3.8H7.400l-2-3.8.3-4.4-4.5-6-.4-5 4 2 3 5.4-.3-6.2z";
-
 /** Where the footprints are on each near ground: x, y, and the way they go. */
 export const TRAILS = [
   [

@@ -93,6 +93,12 @@ export function iconsOf(card: Card): readonly SetId[] {
   return card.kind === "period" || card.kind === "place" ? card.icons : [];
 }
 
+/** The icons that a wild card has taken, of those that earn something in its groups. */
+export function takenBy(card: Card, glow: readonly string[] = []): SetId[] {
+  if (card.kind !== "period" || card.text !== "wild") return [];
+  return ICON_SETS.filter((icon) => glow.includes(icon) && !card.icons.includes(icon));
+}
+
 /** What stands top right; places, Prehistoric cards and markers have none. */
 export function footprintsOf(card: Card): number | null {
   return card.kind === "period" || card.kind === "special" ? card.footprints : null;

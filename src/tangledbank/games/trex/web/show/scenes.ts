@@ -40,6 +40,8 @@ export interface Scene {
   cards: readonly Pictured[];
   /** Who takes a marker. */
   markers: readonly Taken[];
+  /** Who gets a point; -1 if nobody does. */
+  scored: number;
 }
 
 export interface Taken {
@@ -113,6 +115,7 @@ function momentOf({ kind, events, view }: ReturnType<typeof momentsIn>[number]):
     counted: [],
     cards: picturesOf(events),
     markers: takenIn(events),
+    scored: -1,
   };
 }
 
@@ -137,6 +140,7 @@ function resolved(laid: View, events: readonly EventInfo[]): Scene[] {
       counted,
       cards: kind === "effect" ? picturesOf(group) : [],
       markers: takenIn(group),
+      scored: group.find(({ name }) => name === "scored")?.seat ?? -1,
     };
   });
 }

@@ -23,8 +23,14 @@ describe("the row of spots", () => {
 });
 
 describe("the cards of a side", () => {
-  const DESK = { width: 240, height: 142, most: 104, least: 66, gap: 15, ratio: 1.37, low: 1.37 };
-  const PHONE = { width: 94, height: 94, most: 43, least: 38, gap: 6, ratio: 1.81, low: 1.1 };
+  const DESK = {
+    ...{ width: 240, height: 142, most: 104, least: 66, gap: 15 },
+    ...{ ratio: 1.37, low: 1.37, free: STRIP },
+  };
+  const PHONE = {
+    ...{ width: 94, height: 94, most: 43, least: 38, gap: 6 },
+    ...{ ratio: 1.81, low: 1.1, free: 44 },
+  };
   const MANY = [1, 2, 3, 4, 5, 6, 7, 8];
 
   it.each(MANY)("%i cards fit, with number and icon free", (many) => {
@@ -46,6 +52,20 @@ describe("the cards of a side", () => {
     expect(fitSide(3, DESK).width).toBeLessThan(104);
     expect(fitSide(4, DESK)).toMatchObject({ rows: 1, overlaps: true });
     expect(fitSide(8, { ...DESK, width: 154 }).rows).toBe(2);
+  });
+});
+
+describe("the cards of a side on a phone", () => {
+  it.each([2, 3, 4])("a finger has room for each of %i", (many) => {
+    for (const width of [84, 94]) {
+      const { step, rows } = fitSide(many, {
+        ...{ width, height: 94, most: 43, least: 38, gap: 6 },
+        ...{ ratio: 1.81, low: 1.1, free: 44 },
+      });
+
+      expect(step).toBeGreaterThanOrEqual(44);
+      expect(rows).toBe(many > 2 ? 2 : 1);
+    }
   });
 });
 

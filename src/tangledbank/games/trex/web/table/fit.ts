@@ -41,14 +41,16 @@ export interface Room {
   /** How high a card is, for its width; and in two rows. */
   ratio: number;
   low: number;
+  /** Of a covered card this much stays free at least. */
+  free: number;
 }
 
-/** Of a covered card this much is free: its number and its icon. */
+/** So much shows the number and the icon of a covered card. */
 export const STRIP = 22;
 
 /** Cards shrink first, then they overlap, then they lie in two rows. */
 export function fitSide(many: number, room: Room): Fit {
-  const { width, height, most, least, gap, ratio } = room;
+  const { width, height, most, least, gap, ratio, free } = room;
   const high = Math.min(most, height / ratio);
   if (many < 2) return { width: Math.min(high, width), step: 0, rows: 1, overlaps: false };
   const shrunk = Math.min(high, (width - (many - 1) * gap) / many);
@@ -57,7 +59,7 @@ export function fitSide(many: number, room: Room): Fit {
   }
   const covered = Math.min(least, high);
   const step = (width - covered) / (many - 1);
-  if (step >= STRIP) return { width: covered, step, rows: 1, overlaps: true };
+  if (step >= free) return { width: covered, step, rows: 1, overlaps: true };
   return twoRows(many, room);
 }
 

@@ -1,4 +1,4 @@
-import type { Figure } from "../art/figure.ts";
+import type { Figure } from "./figure.ts";
 
 /**
  * What the front of the box shows: by itself, so that the shelf need not load all the other pictures.
