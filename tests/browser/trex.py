@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.scenes import scene
+from tangledbank.games.trex.tests.words import card_named
 from tests.browser.arranged import Rival, set_out
 from tests.browser.guest import SHOWN, Guest
 from tests.browser.stage import Stage
@@ -17,6 +18,7 @@ from tests.browser.visitor import Message, Visitor
 
 FACES = {face.id: face for face in GAME.card_faces()}
 LETTERS = "ABCDEF"  # of the spots
+FACE_DOWN = re.compile("^Face down, laid in the (Finely Balanced|Jurassic|Free) period")
 
 
 class Tripper(Guest):
@@ -133,9 +135,14 @@ def names(*cards: str) -> list[str]:
     return [*cards, *(FACES[card].name for card in cards)]
 
 
-def called(card: str) -> re.Pattern[str]:
-    """How the accessible name of a card begins."""
-    return re.compile(rf"^{re.escape(FACES[card].name)}: ")
+def called(card: str, lies: str = "") -> re.Pattern[str]:
+    """The accessible name of a card, and how it lies."""
+    return re.compile(rf"^{re.escape(FACES[card].name)}: .*{lies}")
+
+
+def period(card: str) -> str:
+    """In which period a card is laid; that may be tuned."""
+    return card_named(card).period
 
 
 # -- tables --------------------------------------------------------------------------------

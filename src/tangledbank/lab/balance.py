@@ -21,7 +21,7 @@ END = "<!-- end of balance -->"
 
 @dataclass(frozen=True)
 class Cell:
-    """One measured share with its 95 % interval."""
+    """One measured share, mean or median, with its 95 % interval."""
 
     value: float
     low: float
@@ -160,9 +160,14 @@ def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
 
 
 def played(plan: Balance, games: int) -> str:
-    """How many games there were."""
+    """How many games there were, and tries."""
     ways = f" and in each of {len(plan.tables)} ways to play" if len(plan.tables) > 1 else ""
-    return f"{games} games at each number of seats{ways}"
+    tries = "".join(
+        f", {tries_of(trial, games) // len(trial.rows())} tries for each row of "
+        f"{trial.measure.title.lower()}"
+        for trial in plan.trials
+    )
+    return f"{games} games at each number of seats{ways}{tries}"
 
 
 def measure_lines(measure: Measure, plan: Balance, cells: Cells) -> list[str]:

@@ -28,14 +28,13 @@ from tangledbank.games.trex.effects import (
     swap,
     take_choice,
 )
+from tangledbank.games.trex.handing import discard, fill_discards, give
 from tangledbank.games.trex.limits import may_lose
 from tangledbank.games.trex.playing import fill_plays, play
 from tangledbank.games.trex.prehistoric import (
     act,
-    fill_discards,
     fill_order,
     fill_spots,
-    give,
     mark_spot,
     struck,
 )
@@ -114,12 +113,21 @@ def answer(position: "Position", seat: i64, action: i64) -> None:
         choose_top(position, card)
     elif question == p.SPEND:
         spend(position, seat, card, position.at)
-    elif question == p.BARTER and kind_of(action) != LEAVE:
-        barter(position, seat, card)
-    elif question == p.SELL and kind_of(action) == SELL:
-        sell(position, seat, position.asker)
+    elif question == p.BARTER or question == p.SELL:
+        answer_spot(position, seat, action)
     else:
         answer_effect(position, seat, action)
+
+
+def answer_spot(position: "Position", seat: i64, action: i64) -> None:
+    """§9.7, §9.11 What a spot card offered to its loser, or its winner."""
+    kind = kind_of(action)
+    if kind == LEAVE:
+        position.tell(told.KEPT, seat, position.asker)
+    elif kind == SELL:
+        sell(position, seat, position.asker)
+    else:
+        barter(position, seat, card_of(action))
 
 
 def answer_effect(position: "Position", seat: i64, action: i64) -> None:
@@ -135,9 +143,3 @@ def answer_effect(position: "Position", seat: i64, action: i64) -> None:
         give_for_footprints(position, seat, card_of(action))
     else:
         take_choice(position, seat, kind, action)
-
-
-def discard(position: "Position", seat: i64, card: i64) -> None:
-    """A card of the hand is discarded, face up."""
-    position.discard(seat, card)
-    position.tell(told.DISCARDED, seat, card)

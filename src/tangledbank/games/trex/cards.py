@@ -123,7 +123,7 @@ class Cards:
         self.spot: vec[i64] = numbers([])
         self.effect: vec[i64] = numbers([])  # of Prehistoric cards
         self.amount: vec[i64] = numbers([])  # what a text adds
-        self.most: vec[i64] = numbers([])  # §8.4 at most
+        self.most: vec[i64] = numbers([])  # §8.4, §8.8 at most
         self.named: vec[i64] = numbers([])  # §8.2, §9.4 the icon that a text names, as a bit
         self.finds: vec[i64] = numbers([])  # the card that a text names, or -1
 

@@ -58,15 +58,15 @@ def text_of(cards: Cards, field: Field, seat: i64, at: i64, card: i64) -> i64:
     if cards.spot[spot] == c.BEDS_COUNT and cards.icons[card] & c.BED:
         added += cards.amount[spot]
     text = cards.text[card]
-    if text == c.SULK:
+    if text == c.SULK:  # §8.3
         if present(field, seat, at) == 1:
             added += cards.amount[card]
-    elif text == c.CROWD:
+    elif text == c.CROWD:  # §8.4
         added += min(cards.amount[card] * present(field, 1 - seat, at), cards.most[card])
-    elif text == c.BALANCE:
+    elif text == c.BALANCE:  # §8.6
         if present(field, seat, at) == present(field, 1 - seat, at):
             added += cards.amount[card]
-    elif text == c.ERAS:
+    elif text == c.ERAS:  # §8.8
         periods = other_periods(cards, field, seat, at, card)
         added += min(cards.amount[card] * periods, cards.most[card])
     return added

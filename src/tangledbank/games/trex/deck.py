@@ -31,7 +31,7 @@ class Printed:
     set: int = 2012
     finds: str = ""  # the card that a text names
     amount: int = -1  # what a text adds; -1: as usual for its kind
-    most: int = -1  # §8.4 at most
+    most: int = -1  # §8.4, §8.8 at most
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,7 +121,10 @@ class Deck:
             seen.add(one.id)
             if one.set not in (2011, 2012):
                 self.refuse(table, one, "set", f"it is 2011 or 2012; {one.set} is neither")
-        if len(seen) + HOW_DE_DOS > MOST_CARDS:
+            for key in ("amount", "most"):
+                if not -1 <= getattr(one, key) <= 9:
+                    self.refuse(table, one, key, f"0 to 9; {getattr(one, key)} is outside")
+        if len(seen) - 1 + HOW_DE_DOS > MOST_CARDS:
             raise BadCards(f"A deck has at most {MOST_CARDS} cards.")
         for period in self.periods:
             self.check_period(period)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Actions, Pile
 from tangledbank.games.trex import cards as c
 from tangledbank.games.trex import told
-from tangledbank.games.trex.actions import DISREGARD, FIRST, encode
+from tangledbank.games.trex.actions import DISREGARD, FIRST, card_of, encode
 from tangledbank.games.trex.cards import BED
 from tangledbank.games.trex.field import ROOM
 from tangledbank.games.trex.phases import NONE, SEATS, SEQUENCE, TOP
@@ -194,27 +194,34 @@ def a_how_de_do(position: "Position", seat: i64, at: i64) -> i64:
 
 # -- whether the order matters -------------------------------------------------------------
 def order_matters(position: "Position", at: i64) -> bool:
-    """§5.3 Whether another order, or another choice on the way, leaves other cards disregarded."""
-    trial = position.clone()
-    trial.listening = False
+    """§5.3 Whether it makes a difference which text acts next, whatever is chosen on the way."""
+    sources = Pile(2 * ROOM + 1)
+    fill_sources(position, at, sources)
+    first = ends_after(position, at, sources[0])
+    for i in range(1, sources.count):
+        if ends_after(position, at, sources[i]) != first:
+            return True
+    return False
+
+
+def ends_after(position: "Position", at: i64, source: i64) -> set[int]:
+    """All the ends that are possible if this text acts next."""
     found: set[int] = set()
-    explore(trial, at, found)
-    return len(found) > 1
+    trial = position.clone()
+    act(trial, at, source)
+    explore_choices(trial, at, found)
+    return found
 
 
 def explore(position: "Position", at: i64, found: set[int]) -> None:
     """Every order of the texts at a spot; ends that differ go into `found`."""
-    if len(found) > 1:
-        return
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, at, sources)
     if sources.count == 0:
         found.add(ends_as(position, at))
         return
     for i in range(sources.count):
-        trial = position.clone()
-        act(trial, at, sources[i])
-        explore_choices(trial, at, found)
+        found |= ends_after(position, at, sources[i])
 
 
 def explore_choices(position: "Position", at: i64, found: set[int]) -> None:
@@ -227,7 +234,7 @@ def explore_choices(position: "Position", at: i64, found: set[int]) -> None:
     for i in range(actions.count):
         trial = position.clone()
         trial.question = 0
-        choose_top(trial, actions[i] >> 8 & 255)
+        choose_top(trial, card_of(actions[i]))
         if trial.spot_acted == 1:
             act(trial, at, trial.field.spots[at])
         explore_choices(trial, at, found)

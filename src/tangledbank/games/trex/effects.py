@@ -25,10 +25,10 @@ from tangledbank.games.trex.actions import (
     spot_of,
 )
 from tangledbank.games.trex.finding import find
+from tangledbank.games.trex.handing import exchange, fill_discards, give
 from tangledbank.games.trex.limits import may_lose
 from tangledbank.games.trex.markers import take_first, take_rexonomics
 from tangledbank.games.trex.moving import fill_moves, may_move, move
-from tangledbank.games.trex.prehistoric import exchange, fill_discards, give
 
 if TYPE_CHECKING:
     from tangledbank.games.trex.position import Position
@@ -48,7 +48,7 @@ def begin_effect(position: "Position", seat: i64, card: i64, at: i64) -> None:
         question = question_of(effect)
         position.ask(question, seat, card, at)
         if not may_choose(position, seat, card, question):
-            position.question = 0
+            position.ask_nothing()
             position.tell(told.NOTHING, seat, card)
 
 
@@ -134,9 +134,10 @@ def find_card(position: "Position", seat: i64, card: i64) -> None:
 def find_place(position: "Position", seat: i64, card: i64, at: i64) -> None:
     """§7.7 Find a place: it becomes the spot card, the old one is discarded."""
     if find(position, seat, card):
-        position.discards.add(position.field.spots[at])
+        gone = position.field.spots[at]
+        position.discards.add(gone)
         position.field.spots[at] = card
-        position.tell(told.REPLACED, seat, at, card)
+        position.tell(told.REPLACED, seat, at, card, gone)
 
 
 def ask_exchange(position: "Position", card: i64, at: i64) -> None:
@@ -263,10 +264,7 @@ def take_back(position: "Position", seat: i64, card: i64) -> None:
 
 def relocate(position: "Position", seat: i64, at: i64, other: i64) -> None:
     """§7.13 Two spot cards change places; the cards played there stay."""
-    spots = position.field.spots
-    card = spots[at]
-    spots[at] = spots[other]
-    spots[other] = card
+    position.field.swap_spots(at, other)
     position.tell(told.RELOCATED, seat, at, other)
 
 

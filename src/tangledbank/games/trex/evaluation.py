@@ -1,5 +1,7 @@
 """What a position promises a seat: points, cards, and what the spots look like."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tangledbank.core import position as core
@@ -9,7 +11,7 @@ from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.prospects import POINT, promise_at, worth
 from tangledbank.games.trex.sight import masked
 
-MARKER = 12  # what First Move, or Rexonomics, is worth
+MARKER: Final = 12  # what First Move, or Rexonomics, is worth
 
 
 def evaluate(position: core.Position, seat: int) -> int:

@@ -31,7 +31,7 @@ EVENTS: dict[int, Kind] = {
     told.DISCARDED: Kind(name="discarded", fields=("card:card",), section="§10.7", reveals=True,
         sentence="{who} discards {card}."),
     told.EXCUSED: Kind(name="excused", section="§1.8",
-        sentence="{who} holds no more than one card, and need not discard it."),
+        sentence="{who} has no card to spare besides How-de-dos, and need not discard."),
     told.EXCHANGED: Kind(name="exchanged", section="§10.8", passes=True,
         sentence="Both players swap a card."),
     told.GAVE_IT: Kind(name="gave it", fields=("card:card",), section="§10.8", private=True,
@@ -73,7 +73,7 @@ EVENTS: dict[int, Kind] = {
     told.FLIPPED: Kind(name="flipped", fields=("card:card", "spot:spot", "number"),
         section="§7.2", reveals=True, sentence="{who}'s hidden card at {spot} is {card}."),
     told.MOVED: Kind(name="moved", fields=("card:card", "from:spot", "to:spot", "number"),
-        section="§10.9", sentence="{who}'s {card} moves from {from} to {to}."),
+        section="§10.9", sentence="{who}'s card {card} moves from {from} to {to}."),
     told.MOVED_HIDDEN: Kind(name="moved", fields=("from:spot", "to:spot", "number"),
         section="§10.9", sentence="A hidden card of {who} moves from {from} to {to}."),
     told.RECALLED: Kind(name="recalled", fields=("card:card", "spot:spot", "number"),
@@ -81,23 +81,25 @@ EVENTS: dict[int, Kind] = {
     told.RECALLED_HIDDEN: Kind(name="recalled", fields=("spot:spot", "number"), section="§7.6",
         sentence="{who} takes a hidden card back from {spot}."),
     told.GREW: Kind(name="grew", fields=("card:card", "amount", "spot:spot"), section="§7.9",
-        sentence="{who}'s {card} counts {amount} more in this round."),
+        sentence="{who}'s card {card} counts {amount} more in this round."),
     told.RELOCATED: Kind(name="relocated", fields=("spot:spot", "other:spot"), section="§7.13",
         sentence="{who} swaps the spot cards of {spot} and {other}."),
-    told.REPLACED: Kind(name="replaced", fields=("spot:spot", "card:card"), section="§7.7",
-        sentence="{card} takes the place of {spot}."),
+    told.REPLACED: Kind(name="replaced", fields=("spot:spot", "card:card", "gone:card"),
+        section="§7.7", sentence="{card} takes the place of {gone} at {spot}."),
     told.ENCORE: Kind(name="encore", section="§7.5",
         sentence="{who} may play one card more in this period."),
     told.LEFT: Kind(name="left", fields=("card:card",), section="§4.5",
         sentence="{who} leaves {card} at that."),
+    told.KEPT: Kind(name="kept", fields=("card:card",), section="§9.7",
+        sentence="{who} lets the chance of {card} pass."),
     told.TURNED_UP: Kind(name="turned up", fields=("card:card", "spot:spot", "number"),
         section="§5.1", reveals=True, passes=True,
         sentence="{who}'s hidden card at {spot} was {card}."),
     told.DISREGARDED: Kind(name="disregarded",
         fields=("card:card", "spot:spot", "number", "by:card"), section="§10.1",
-        sentence="{by}: {who}'s {card} is disregarded."),
+        sentence="{by}: {who}'s card {card} is disregarded."),
     told.ASLEEP: Kind(name="disregarded", fields=("card:card", "spot:spot", "number"),
-        section="§2.11", sentence="{who}'s {card} is asleep, and disregarded."),
+        section="§2.11", sentence="{who}'s card {card} is asleep, and disregarded."),
     told.COUNTED: Kind(name="counted", fields=("spot:spot", "total", "printed", "group"),
         section="§5.4", sentence="{who} counts {total} at {spot}."),
     told.WON: Kind(name="won", fields=("spot:spot", "card:card"), section="§5.6",
@@ -110,7 +112,7 @@ EVENTS: dict[int, Kind] = {
         sentence="Nobody wins {card}; it is discarded."),
     told.SCORED: Kind(name="scored", fields=("points:points", "card:card"), section="§5.7",
         sentence="{who} has {points}."),
-    told.TOOK: Kind(name="took", fields=("card:card",), section="§5.7",
+    told.TOOK: Kind(name="took", fields=("card:card",), section="§1.9",
         sentence="{who} takes {card} into the hand."),
     told.UNCONTESTED: Kind(name="uncontested", fields=("spot:spot", "card:card"), section="§5.8",
         sentence="Nobody came to {card}; it is discarded."),
@@ -124,7 +126,7 @@ EVENTS: dict[int, Kind] = {
         sentence="{who} gives {card} to the rival."),
     told.BARTERED: Kind(name="bartered", fields=("gives:card", "takes:card"), section="§9.7",
         sentence="{who} exchanges {gives} for {takes} from the discards."),
-    told.READY: Kind(name="ready", section="§10.8", sentence="{who} has chosen."),
+    told.READY: Kind(name="ready", section="§1.10", sentence="{who} has chosen."),
 }  # fmt: skip
 EVENTS |= {
     told.ENDED + why: Kind(name="ended", section=section, sentence=sentence)
@@ -144,7 +146,8 @@ def read_value(cards: Cards, what: str, number: int) -> int | str:
 def say_value(cards: Cards, what: str, value: int | str) -> str:
     """What people call it."""
     if what == "card":
-        return cards.names[cards.number_of[str(value)]]
+        name = cards.names[cards.number_of[str(value)]]
+        return f"a {name}" if value == "how-de-do" else name
     if what == "spot":
         return f"spot {int(value) + 1}"
     if what == "period":

@@ -1,6 +1,6 @@
 """§1.7 The row of spots, with the cards on both sides of each and what they count."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import Pile, zeros
 from tangledbank.games.trex.phases import MOST_SPOTS, NONE, SEATS
 
-ROOM = 40  # cards on one side of a spot
+ROOM: Final = 40  # cards on one side of a spot
 
 
 @final
@@ -52,6 +52,12 @@ class Field:
             if card in self.side(seat, spot):
                 return spot
         return NONE
+
+    def swap_spots(self, at: i64, other: i64) -> None:
+        """§7.13 Two spot cards change places; the cards played there stay."""
+        card = self.spots[at]
+        self.spots[at] = self.spots[other]
+        self.spots[other] = card
 
     def clear(self) -> None:
         """For a new round; the sides have been emptied."""

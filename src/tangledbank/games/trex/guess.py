@@ -232,7 +232,7 @@ def lay_fields(position: Position, view: View, casts: Sequence[Cast]) -> None:
         lay_last(position, view)
         return
     position.last.copy_from(field)
-    spent = set(position.discards)
+    spent = {*position.discards, *position.hands[0], *position.hands[1]}
     for at, spot in enumerate(view.spots):
         if spot.settled:
             field.spots[at] = NONE

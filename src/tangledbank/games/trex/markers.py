@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.trex import told
-from tangledbank.games.trex.phases import NONE
+from tangledbank.games.trex.phases import NONE, SEATS
 
 if TYPE_CHECKING:
     from tangledbank.games.trex.position import Position
@@ -40,7 +40,7 @@ def pass_markers(position: "Position") -> None:
     settle_first(position)
     take_first(position, next_starter(position))
     settle_first(position)
-    for seat in range(2):
+    for seat in range(SEATS):
         if position.points(1 - seat) - position.points(seat) >= position.terms.gap:
             take_rexonomics(position, seat)
 

@@ -14,8 +14,11 @@ PLAIN = {
     a.REDRAW: "You show this hand, shuffle it back and take another.",
     a.NO_TRADE: "Rexonomics stays with you.",
     a.PASS: "You play no more cards in this period.",
-    a.USE: "It happens now.",
     a.LEAVE: "Nothing happens.",
+}
+CHOSEN = {
+    "ice": "No card is revealed at {here} in this round.",
+    "tar": "No card moves to or from {here} in this round.",
 }
 
 
@@ -32,21 +35,41 @@ def offer(cards: Cards, view: View, action: int, who: Who) -> str:
     if kind in (a.LOOK, a.TURN_UP):
         return offer_hidden(cards, view, at, kind == a.LOOK, who)
     rival = who(1 - view.seat)
+    assert view.question is not None, "somebody is asked"
+    asked = view.question.kind
     here, there = spot_name(cards, view, at), spot_name(cards, view, other)
     return {
         a.FIRST: f"{name} acts next.",
-        a.CHOOSE: f"It is {here}.",
-        a.DISCARD: f"{name} goes to the discards, face up.",
-        a.GIVE: f"{rival} gets {name}.",
+        a.CHOOSE: CHOSEN[asked].format(here=here) if asked in CHOSEN else "",
+        a.DISCARD: f"{name} goes to the discards, face up" + also(cards, view, rival),
+        a.GIVE: f"{rival} gets {name}" + also(cards, view, rival),
+        a.USE: cards.does[cards.number_of[view.question.card]] if asked == "use" else "",
         a.TRADE: f"You take {here}, {name} lies there instead, and {rival} gets Rexonomics.",
-        a.MOVE: f"Your {name} moves to {here}.",
-        a.SHOVE: f"{rival}'s {name} moves to {here}.",
+        a.MOVE: f"Your card {name} moves to {here}.",
+        a.SHOVE: f"{rival}'s card {name} moves to {here}.",
         a.TAKE_BACK: f"{name} comes back to your hand; the play stays used.",
         a.SWAP: offer_swap(cards, view, name, rival),
         a.RELOCATE: f"{here} and {there} change places; the cards played there stay.",
         a.DISREGARD: f"{name} is disregarded in this round.",
-        a.SELL: f"{rival} gets the card, and you take Rexonomics.",
+        a.SELL: f"{rival} gets {asker(cards, view)}, and Rexonomics is yours.",
     }[kind]
+
+
+def also(cards: Cards, view: View, rival: str) -> str:
+    """§7.8, §7.9 What else follows, by the question; the end of a sentence."""
+    assert view.question is not None
+    if view.question.kind == "discard":
+        return f", and {rival} must discard one, too."
+    if view.question.kind == "give":
+        amount = cards.amount[cards.number_of[view.question.card]]
+        return f", and {asker(cards, view)} counts {amount} more."
+    return "."
+
+
+def asker(cards: Cards, view: View) -> str:
+    """The card that asks."""
+    assert view.question is not None
+    return cards.names[cards.number_of[view.question.card]] if view.question.card else ""
 
 
 def offer_play(cards: Cards, view: View, card: int, at: int, is_open: bool) -> str:

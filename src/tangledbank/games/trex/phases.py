@@ -3,7 +3,7 @@
 from typing import Final
 
 NONE: Final = -1
-NOBODY: Final = 2  # wins a spot at 0 to 0
+NOBODY: Final = 2  # wins a spot
 SEATS: Final = 2
 MOST_SPOTS: Final = 6
 
@@ -22,7 +22,6 @@ PHASES: Final[list[str]] = [
     "setting up", "prehistoric", "trading", "playing", "resolving", "over",
 ]  # fmt: skip
 
-FINELY_BALANCED: Final = 0
 JURASSIC: Final = 1
 FREE: Final = 2
 PERIODS: Final[list[str]] = ["finely-balanced", "jurassic", "free"]

@@ -93,7 +93,7 @@ def fill_plays(position: "Position", seat: i64, actions: Actions) -> None:
 
 # -- what happens --------------------------------------------------------------------------
 def play(position: "Position", seat: i64, action: i64) -> None:
-    """§3.2 Lay a card, or pass."""
+    """§3.2 Lay a card, or pass; §4.4 a spot effect on it means nothing here."""
     position.mover = 1 - seat
     if kind_of(action) == PASS:
         position.passed[seat] = 1

@@ -9,6 +9,7 @@ from tangledbank.games.trex import actions as a
 from tangledbank.games.trex import cards as c
 from tangledbank.games.trex import phases as p
 from tangledbank.games.trex.field import Field
+from tangledbank.games.trex.playing import period_of
 from tangledbank.games.trex.prospects import (
     POINT,
     promise_at,
@@ -171,7 +172,7 @@ def playable(position: "Position", seat: i64) -> i64:
     hand = position.hands[seat]
     count: i64 = 0
     for i in range(hand.count):
-        if position.cards.kind[hand[i]] == position.period:
+        if position.cards.kind[hand[i]] == period_of(position):
             count += 1
     return count
 
@@ -285,21 +286,14 @@ def decide_relocation(position: "Position", seat: i64, actions: Actions) -> i64:
         other = a.other_of(action)
         before = promise_at(position, field, seat, at, plays)
         before += promise_at(position, field, seat, other, plays)
-        swap_spots(field, at, other)
+        field.swap_spots(at, other)
         gain = promise_at(position, field, seat, at, plays)
         gain += promise_at(position, field, seat, other, plays) - before
-        swap_spots(field, at, other)
+        field.swap_spots(at, other)
         if gain > most:
             most = gain
             best = action
     return best
-
-
-def swap_spots(field: Field, at: i64, other: i64) -> None:
-    """Two spot cards change places."""
-    card = field.spots[at]
-    field.spots[at] = field.spots[other]
-    field.spots[other] = card
 
 
 def least_worth(position: "Position", actions: Actions) -> i64:

@@ -151,6 +151,10 @@ class Position(core.Position):
         self.asker = asker
         self.at = at
 
+    def ask_nothing(self) -> None:
+        """The question is answered, or needs no answer."""
+        self.ask(0, NONE)
+
     def is_asking(self) -> bool:
         """Whether somebody is asked."""
         return self.question != 0

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Actions, numbers
 from tangledbank.games.trex import cards as c
 from tangledbank.games.trex import told
-from tangledbank.games.trex.actions import CHOOSE, DISCARD, FIRST, card_of, encode
+from tangledbank.games.trex.actions import CHOOSE, FIRST, card_of, encode
 from tangledbank.games.trex.finding import find
+from tangledbank.games.trex.handing import discard, exchange
 from tangledbank.games.trex.limits import may_lose
 from tangledbank.games.trex.markers import take_first, take_rexonomics
 from tangledbank.games.trex.phases import (
-    BOTH,
     EVERYONE,
     GIFT,
     ICE,
@@ -25,7 +25,6 @@ from tangledbank.games.trex.phases import (
     TAR,
     TRADING,
 )
-from tangledbank.games.trex.sight import lose_sight
 
 if TYPE_CHECKING:
     from tangledbank.games.trex.position import Position
@@ -124,18 +123,11 @@ def fall(position: "Position", card: i64) -> None:
         position.ask(METEOR, asked, card, where(position, card))
 
 
-def fill_discards(position: "Position", seat: i64, actions: Actions) -> None:
-    """Any card of the hand."""
-    actions.add_each(encode(DISCARD, 0), position.hands[seat], 8)
-
-
 def struck(position: "Position") -> None:
     """§2.5 Both have chosen."""
     for seat in range(SEATS):
         if position.chosen[seat] != EXCUSED:
-            card = card_of(position.chosen[seat])
-            position.discard(seat, card)
-            position.tell(told.DISCARDED, seat, card)
+            discard(position, seat, card_of(position.chosen[seat]))
 
 
 # -- §2.6 Swap Meet ------------------------------------------------------------------------
@@ -147,21 +139,6 @@ def swap(position: "Position", card: i64) -> None:
     mine = position.hands[0][position.rng.below(position.hands[0].count)]
     theirs = position.hands[1][position.rng.below(position.hands[1].count)]
     exchange(position, mine, theirs)
-
-
-def exchange(position: "Position", mine: i64, theirs: i64) -> None:
-    """§10.8 Two cards of the hands change places; both players know both."""
-    for seat in range(SEATS):
-        lose_sight(position, seat)
-    position.hands[0].take(mine)
-    position.hands[1].take(theirs)
-    position.hold(0, theirs, BOTH)
-    position.hold(1, mine, BOTH)
-    position.tell(told.EXCHANGED, NONE)
-    position.tell(told.GAVE_IT, 0, mine)
-    position.tell(told.GOT, 0, theirs)
-    position.tell(told.GAVE_IT, 1, theirs)
-    position.tell(told.GOT, 1, mine)
 
 
 # -- §2.9, §2.10 Ice and Tar ---------------------------------------------------------------
@@ -219,13 +196,3 @@ def ask_gift(position: "Position", card: i64) -> None:
         position.tell(told.NOTHING, NONE, card)
     else:
         position.ask(GIFT, giver, card, where(position, card))
-
-
-def give(position: "Position", seat: i64, card: i64) -> None:
-    """§10.7 A card of the hand goes to the rival's hand; the two of them know it."""
-    lose_sight(position, seat)
-    position.hands[seat].take(card)
-    position.hold(1 - seat, card, BOTH)
-    position.tell(told.GAVE, seat)
-    position.tell(told.GAVE_IT, seat, card)
-    position.tell(told.GOT, 1 - seat, card)

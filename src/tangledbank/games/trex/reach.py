@@ -5,7 +5,7 @@ side itself are tried with all that they may be, and every order and choice of t
 disregard with each. Unseen cards of the other side are there, and nothing else.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,15 +13,15 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import Pile, zeros
 from tangledbank.games.trex import cards as c
 from tangledbank.games.trex.cards import BED, Cards
-from tangledbank.games.trex.counting import printed, rich_icon, total_at
+from tangledbank.games.trex.counting import ICON_COUNT, printed, rich_icon, total_at
 from tangledbank.games.trex.field import ROOM, Field
 from tangledbank.games.trex.phases import NONE, SEATS
 from tangledbank.games.trex.reckoning import disregard_icons
 from tangledbank.games.trex.terms import Terms
 from tangledbank.games.trex.tops import fill_tops
 
-TRIED = 2  # unseen cards of a side for which every combination is tried
-NOT_YET = 999
+TRIED: Final = 2  # unseen cards of a side for which every combination is tried
+NOT_YET: Final = 999
 
 
 @final
@@ -303,14 +303,12 @@ def most_of(cards: Cards, terms: Terms, field: Field, at: i64, card: i64) -> i64
     most = printed(cards, terms, field, at, card)
     spot = field.spots[at]
     if cards.icons[card]:
-        most += terms.bonus + (rich_icon(cards, field, at) >> 8)
+        most += terms.bonus + (rich_icon(cards, field, at) >> ICON_COUNT)
     if cards.spot[spot] == c.BEDS_COUNT and cards.icons[card] & BED:
         most += cards.amount[spot]
     text = cards.text[card]
-    if text == c.CROWD:
+    if text == c.CROWD or text == c.ERAS:
         most += cards.most[card]
-    elif text == c.ERAS:
-        most += 2 * cards.amount[card]
     elif text == c.SULK or text == c.BALANCE:
         most += cards.amount[card]
     return most

@@ -7,6 +7,7 @@ from tangledbank.games.trex import phases as p
 from tangledbank.games.trex.notation import notation
 from tangledbank.games.trex.playing import may_greet, period_of
 from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.prehistoric import EXCUSED
 from tangledbank.games.trex.spots import has_room, may_hide, may_move_at, may_reveal
 from tangledbank.games.trex.words import period_name
 
@@ -76,13 +77,15 @@ def why_not(position: Position, seat: int, action: int) -> Refusal | None:
     if position.phase == p.OVER:
         return Refusal("over", "§11.1", "The game is over.")
     if not position.is_asked(seat):
-        return not_asked(position)
+        return not_asked(position, seat)
     return refusal(position, seat, action)
 
 
-def not_asked(position: Position) -> Refusal:
-    """The rival is to act, or this seat has chosen already."""
+def not_asked(position: Position, seat: int) -> Refusal:
+    """The rival is to act, or this seat has chosen already, or is excused."""
     section = ASKED[position.question][0]
+    if position.is_secret() and position.chosen[seat] == EXCUSED:
+        return Refusal("excused", "§1.8", "You need not discard: it is the last card you hold.")
     if position.is_secret():
         return Refusal("already-chosen", section, "You have chosen; your rival has not yet.")
     return Refusal("not-your-turn", section, f"It is the turn of seat {position.turn + 1}.")
@@ -107,15 +110,19 @@ def refusal(position: Position, seat: int, action: int) -> Refusal:
         return Refusal("no-such-spot", "§2.1", f"There are spots 1 to {count} in this round.")
     if kind in FROM_HAND and position.question != p.SPEND and not holds(position, seat, card):
         name = position.cards.names[card]
-        return Refusal(
-            "not-in-hand", section, f"You do not hold {name}.", (position.cards.ids[card],)
-        )
+        held = "You hold no" if position.cards.is_how_de_do(card) else "You do not hold"
+        return Refusal("not-in-hand", section, f"{held} {name}.", (position.cards.ids[card],))
     if kind in (a.PLAY_DOWN, a.PLAY_OPEN):
         return why_not_play(position, seat, card, at, kind == a.PLAY_OPEN)
     if kind in FROM_HAND and position.question != p.SPEND and position.cards.is_how_de_do(card):
         return Refusal("how-de-do", "§3.5", "A How-de-do is never discarded, given or exchanged.")
     if kind in (a.MOVE, a.SHOVE):
         return why_not_move(position, seat, card, at, kind == a.SHOVE)
+    if kind in (a.DISCARD, a.GIVE) and position.question != p.SPEND:
+        last = (position.cards.ids[card],)
+        return Refusal("last-card", "§1.8", "It is the last card you hold, so it stays.", last)
+    if kind == a.CHOOSE:
+        return Refusal("closed", section, "A Prehistoric card is no open spot.")
     if kind == a.FIRST:
         return Refusal("acted", section, "That card has nothing left to do.")
     return OTHERS[kind]
@@ -123,7 +130,6 @@ def refusal(position: Position, seat: int, action: int) -> Refusal:
 
 OTHERS = {
     a.TRADE: Refusal("no-period-card", "§6.2", "Only a period card that lies as a spot is traded."),
-    a.CHOOSE: Refusal("closed", "§2.9", "A Prehistoric card is no open spot."),
     a.LOOK: Refusal("not-hidden", "§7.1", "No hidden card of your rival lies there."),
     a.TURN_UP: Refusal("not-hidden", "§7.2", "No hidden card of your rival lies there."),
     a.TAKE_BACK: Refusal(

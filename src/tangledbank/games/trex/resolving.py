@@ -25,7 +25,7 @@ GO_HOME: Final = 4
 
 
 def next_resolution(position: "Position") -> None:
-    """§5 One step, at spot `spot_at`."""
+    """§5 One step, at spot `resolved`."""
     if position.stage == TURN_UP:
         turn_up(position)
         position.stage = DISREGARD
@@ -54,7 +54,6 @@ def turn_up(position: "Position") -> None:
             side = field.side(seat, at)
             for i in range(side.count):
                 card = side[i]
-                position.known[card] |= EVERYONE
                 if field.shown[card] == 0:
                     field.shown[card] = 1
                     position.tell(told.TURNED_UP, seat, card, at, field.number[card])

@@ -21,7 +21,6 @@ def best_action(
     """The better half of the actions is tried on and on, until one is left."""
     left = legal.as_list()
     sums = [0.0] * len(left)
-    tries = 0
     halvings = 1
     while 1 << halvings < len(left):
         halvings += 1
@@ -37,7 +36,6 @@ def best_action(
                 scratch.copy_from(start)
                 scratch.rng.seed(luck)
                 sums[i] += float(play_out(scratch, seat, left[i]))
-        tries += each
         order = sorted(range(len(left)), key=sums.__getitem__, reverse=True)
         kept = order[: (len(left) + 1) // 2]
         if len(left) == 2:

@@ -16,7 +16,6 @@ from tangledbank.games.trex.phases import (
     NONE,
     OVER,
     PREHISTORIC,
-    SEATS,
     SETTING_UP,
 )
 
@@ -99,11 +98,3 @@ def end_game(position: "Position", reason: i64) -> None:
     position.question = 0
     position.turn = NONE
     position.tell(told.ENDED + reason, NONE)
-
-
-def winner_by_points(position: "Position") -> i64:
-    """§11.2 The seat with more points; NONE if they are level."""
-    for seat in range(SEATS):
-        if position.points(seat) > position.points(1 - seat):
-            return seat
-    return NONE

@@ -1,4 +1,4 @@
-"""Who sees, knows or can rule out which cards. A viewer is a seat, or NONE for spectators."""
+"""§1.10 Who sees, knows or can rule out which cards. A viewer is a seat, or NONE for spectators."""
 
 from typing import TYPE_CHECKING, Final
 

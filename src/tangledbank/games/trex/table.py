@@ -111,7 +111,7 @@ def side_words(cards: Cards, spot: Spot, seat: int) -> list[str]:
 def laid_words(cards: Cards, place: int, one: Laid) -> str:
     """`2: a hidden Jurassic card`, `1: Second Trombone, face down, looked at`."""
     if not one.card:
-        return f"{place}: a hidden {PERIOD_NAMES[one.period]} card"
+        return f"{place}: a hidden card, laid in {PERIOD_NAMES[one.period]}"
     state = "" if one.shown else ", face down, looked at" if one.peeked else ", face down"
     gone = ", disregarded" if one.disregarded else ""
     return f"{place}: {named(cards, one.card)}{state}{gone}"

@@ -38,6 +38,9 @@ def sentence(table: Mapping[str, str], key: str, one: Printed, names: Mapping[st
     """What a card says; nothing where it has no such text."""
     if not key:
         return ""
+    once = f"{key} once"
+    if once in table and most_of(one) == amount_of(one):
+        key = once
     return table[key].format(
         finds=names.get(one.finds, ""),
         amount=amount_of(one),

@@ -41,7 +41,8 @@ class Group:
 
 @dataclass(frozen=True)
 class Total:
-    """What a side counts, as far as this viewer can know it: exact where low is high."""
+    """What a side counts, as far as this viewer can know it, whatever hidden cards of the other
+    side may disregard."""
 
     low: int
     high: int

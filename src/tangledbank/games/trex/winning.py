@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Actions
 from tangledbank.games.trex import cards as c
 from tangledbank.games.trex import told
-from tangledbank.games.trex.actions import DISCARD, LEAVE, SELL, encode
+from tangledbank.games.trex.actions import DISCARD, LEAVE, SELL, card_of, encode
 from tangledbank.games.trex.cards import PLACE, Cards
 from tangledbank.games.trex.field import Field
 from tangledbank.games.trex.finding import find
@@ -116,6 +116,8 @@ def effect_on(position: "Position", at: i64, card: i64, winner: i64) -> None:
     elif effect == c.WINNER_SELLS:
         if card in position.hands[winner] and may_lose(position, winner):
             position.ask(ASK_SELL, winner, card, at)
+        else:
+            position.tell(told.NOTHING, winner, card)
     elif effect == c.LOSER_FIRST:
         position.claimed = loser
         position.tell(told.CLAIMED, loser)
@@ -131,9 +133,9 @@ def ask_spend(position: "Position", seat: i64, card: i64, at: i64) -> None:
     actions = Actions()
     fill_spend(position, seat, actions)
     if actions.count < 2:
-        position.question = 0
+        position.ask_nothing()
         if actions.count == 1:
-            spend(position, seat, actions[0] >> 8 & 255, at)
+            spend(position, seat, card_of(actions[0]), at)
         else:
             position.tell(told.NOTHING, seat, card)
 

@@ -26,17 +26,19 @@ SAID = {
     "disregard-kind": "Disregard every {icon} card here, on both sides.",
     "sulk": "Counts {amount} more if it is your only card here.",
     "crowd": "Counts {amount} more for each of your rival's cards here, {most} at most.",
+    "crowd once": "Counts {amount} more if your rival has a card here.",
     "wild": "Has one more icon, whichever suits you best.",
     "balance": "Counts {amount} more if you both have the same number of cards here.",
     "stubborn": "You win ties here.",
     "eras": "Counts {amount} more for each other period among your cards here.",
+    "eras once": "Counts {amount} more if a card of another period is among yours here.",
 }
 HERE = {
     "at-most-two": "At most {amount} cards a side.",
     "must-reveal": "Cards here must be revealed.",
     "no-reveals": "No card is revealed here.",
     "rich-groups": "In groups of {icon}, each card earns {amount} more.",
-    "lower-wins": "The lower total wins, from 1 up.",
+    "lower-wins": "The lower total wins, if it is at least 1.",
     "winner-discards": "The winner discards a card used here.",
     "loser-barters": "The loser may exchange a card of the hand for the top discard, if that is a "
     "period card.",
@@ -52,20 +54,20 @@ HERE = {
 }
 ACTS = {
     "meteor": "Each discards a card of the hand.",
-    "swap-meet": "Each gives the other one card, unseen.",
+    "swap-meet": "Each takes a card from the other's hand, without looking.",
     "stampede": "First Move changes hands.",
     "crash": "Rexonomics changes hands.",
-    "ice": "First Move chooses a spot: no card is revealed there in this round.",
-    "tar": "First Move chooses a spot: no card moves there in this round.",
+    "ice": "The First Move holder chooses a spot: no card is revealed there in this round.",
+    "tar": "The First Move holder chooses a spot: no card moves there in this round.",
     "long-nap": "Bed cards are disregarded in this round.",
-    "fossil": "Find {finds}: First Move takes it, and the rival takes First Move.",
+    "fossil": "Find {finds}: the First Move holder takes it, and the rival takes First Move.",
     "gift": "Who has more cards gives the other one; level, nobody does.",
 }
 SPECIALS = {
     "how-de-do": "Played face down, in any period; never wins alone.",
     "rexonomics": "Before Finely Balanced, trade a card of your hand for a period card that lies "
     "as a spot; then pass this on.",
-    "first-move": "Starts every period, orders what happens at once, wins ties.",
+    "first-move": "Starts every period, chooses the order of what happens at once, wins ties.",
 }
 
 

@@ -160,6 +160,8 @@ def test_a_disregarded_card_is_not_disregarded_again() -> None:
 
     assert [one.values["card"] for one in found] == [FOUR, FREE]
     assert [one.values["by"] for one in found] == [NIL, TOP]
+    (only,) = events(asked, "disregarded", f"first {TOP}")
+    assert only.values["card"] == FOUR
 
 
 def test_what_a_card_did_before_it_was_disregarded_stands() -> None:

@@ -115,6 +115,19 @@ def test_the_last_card_that_is_held_stays_even_with_others_on_the_table(
     assert legal(two) == ["leave it", f"{word} {OLD[0]}", f"{word} {OLD[1]}"]
 
 
+@pytest.mark.parametrize(("reveal", "word"), [(DISCARD, "discard"), (GIVE, "give")])
+def test_who_holds_how_de_dos_besides_is_asked_all_the_same(reveal: str, word: str) -> None:
+    """§1.8, X25: so that a pause does not tell how many of them are held"""
+    words: Any = {"spots": place(), "hands": [f"{hand(1)} {reveal}", hand(3, 1)], "period": "free"}
+    lay = f"play {reveal} at 1 open"
+
+    asked = play(scene(**words), lay)
+    assert (question(asked), legal(asked)) == (f"1 {word}", ["leave it"])
+    bare = scene(how_de_dos=0, **words)
+    assert told(bare, lay) == ["laid open", "nothing"]
+    assert question(play(bare, lay)) == "2 play"
+
+
 def test_the_rival_need_not_discard_a_last_card_either() -> None:
     """§1.8, §7.8: also when others lie on the rival's side"""
     table = scene(spots=place(), hands=[f"{hand(3)} {DISCARD}", hand(1, 3)],

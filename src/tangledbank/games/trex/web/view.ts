@@ -73,7 +73,7 @@ export interface Spot {
   winner: number
 }
 
-/** What a side counts, as far as this viewer can know it: exact where low is high. */
+/** What a side counts, as far as this viewer can know it, whatever hidden cards of the other */
 export interface Total {
   low: number
   high: number

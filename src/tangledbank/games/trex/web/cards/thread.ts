@@ -31,10 +31,31 @@ export function iconsIn(into: Element): Box[] {
     }));
 }
 
-/** From the first point along right angles to all others; by way of a line at `via`, if it has to go round something. */
+/** Points so near to each other in height lie in one row. */
+const ROW = 4;
+
+/** From the first point along right angles to all others. By way of a line at `via`, if it has to go round something
+ *  or to several rows: from there it runs along each row. */
 export function wayOf(points: readonly Point[], via?: number): string {
   const [first, ...others] = points;
   if (!first || !others.length) return "";
-  const start = `M${first[0]} ${first[1]}${via === undefined ? "" : `H${via}`}`;
-  return start + others.map(([x, y]) => `V${y}H${x}`).join("");
+  const [x, y] = first;
+  if (via === undefined) return `M${x} ${y}${others.map((one) => `V${one[1]}H${one[0]}`).join("")}`;
+  const rows = rowsOf(others).map((row) => {
+    const far = row.reduce((one, other) =>
+      Math.abs(other[0] - via) > Math.abs(one[0] - via) ? other : one,
+    );
+    return `M${via} ${y}V${far[1]}H${far[0]}`;
+  });
+  return `M${x} ${y}H${via}${rows.join("")}`;
+}
+
+export function rowsOf(points: readonly Point[]): Point[][] {
+  const rows: Point[][] = [];
+  for (const point of points) {
+    const row = rows.find(([one]) => Math.abs(one![1] - point[1]) < ROW);
+    if (row) row.push(point);
+    else rows.push([point]);
+  }
+  return rows;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Laid, Line, Total } from "../view.ts";
 import type { Card } from "./cards.ts";
-import { wayOf } from "./thread.ts";
+import { wayOf, type Point } from "./thread.ts";
 import { earnedOf, printSize, printsOf, rangeOf, whyOf } from "./totals.ts";
 
 const CARDS = new Map<string, Card>(
@@ -49,18 +49,20 @@ test("footprints shrink, and give way to the words", () => {
   expect(printSize(12, "12", "2 for food, 2 for sulking")).toBe(0);
 });
 
-test("the thread goes along right angles", () => {
-  expect(
-    wayOf(
-      [
-        [40, 218],
-        [60, 412],
-        [170, 412],
-      ],
-      9,
-    ),
-  ).toBe("M40 218H9V412H60V412H170");
+test("the thread goes along right angles, and from its line along each row", () => {
+  const spot: Point = [40, 218];
+
   expect(wayOf([[1, 2]])).toBe("");
+  expect(
+    wayOf([
+      [60, 412],
+      [170, 412],
+    ]),
+  ).toBe("M60 412V412H170");
+  expect(wayOf([spot, [60, 412], [170, 412]], 9)).toBe("M40 218H9M9 218V412H170");
+  expect(wayOf([spot, [60, 412], [170, 413], [60, 460]], 9)).toBe(
+    "M40 218H9M9 218V413H170M9 218V460H60",
+  );
 });
 
 function totalOf(lines: Line[], low: number, high: number): Total {

@@ -67,8 +67,16 @@ const ALSO: Record<string, SceneKind> = {
   rexonomics: "markers",
   ended: "end",
 };
-/** Who has just acted knows it, and nobody else has to. */
-const SILENT: readonly string[] = ["ready", "left", "passed", "laid", "laid down", "laid open"];
+/** Who has just acted knows it, and nobody else has to; a text that does nothing stands in the log. */
+const SILENT: readonly string[] = [
+  "ready",
+  "left",
+  "passed",
+  "laid",
+  "laid down",
+  "laid open",
+  "nothing",
+];
 
 /** A line for each of more cards than these would be too much to read. */
 const MANY = 2;
