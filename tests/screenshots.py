@@ -3,7 +3,7 @@
 One seeded game, which bots play up to the moments that are worth a picture; then a browser sits
 down, picks a card and holds still. So the same sources make the same pictures. Those of Clades are
 in `clades_pictures.py`, those of The Mating Game in `mating_pictures.py`, those of Phylo in
-`phylo_pictures.py`.
+`phylo_pictures.py`, those of The T-Rex Game in `trex_pictures.py`.
 """
 
 import json
@@ -32,6 +32,7 @@ from tangledbank.server.wire import Ticket
 from tests import clades_pictures as clades
 from tests import mating_pictures as mating
 from tests import phylo_pictures as phylo
+from tests import trex_pictures as trex
 from tests.browser.hands import Mouse, Player
 from tests.browser.site import launch
 from tests.browser.stage import Stage, staging
@@ -272,6 +273,19 @@ PHYLO: list[tuple[str, str, ViewportSize, Theme]] = [
     ("cards-light", "cards", DESK, "light"),
     ("end-light", "end", DESK, "light"),
 ]
+TREX: list[tuple[str, str, ViewportSize, Theme]] = [
+    ("table-light", "table", DESK, "light"),
+    ("table-dark", "table", DESK, "dark"),
+    ("reveal-light", "reveal", DESK, "light"),
+    ("last-light", "last", DESK, "light"),
+    ("note-light", "note", DESK, "light"),
+    ("six-light", "six", DESK, "light"),
+    ("phone-light", "table", PHONE, "light"),
+    ("phone-dark", "table", PHONE, "dark"),
+    ("projector-light", "table", PROJECTOR, "light"),
+    ("cards-light", "cards", DESK, "light"),
+    ("end-light", "end", DESK, "light"),
+]
 PICTURES = [
     *(
         Picture(f"{name}-{theme}", show, DESK, theme)
@@ -299,6 +313,10 @@ PICTURES = [
     *(
         Picture(f"phylo-{name}", phylo.MOMENTS[moment], screen, theme, phylo.sitting)
         for name, moment, screen, theme in PHYLO
+    ),
+    *(
+        Picture(f"trex-{name}", trex.MOMENTS[moment], screen, theme, trex.sitting)
+        for name, moment, screen, theme in TREX
     ),
 ]
 

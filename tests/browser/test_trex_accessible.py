@@ -61,15 +61,15 @@ def test_from_a_trade_to_a_look(visitor: Player, stage: Stage) -> None:
     found += complaints(visitor, "which card", sizes=("phone",))
     ana.done(lambda: ana.touch(back.first))
     expect(ana.spot(1)).to_contain_text("only you see this")
-    ana.touch(back.first)
-    expect(ana.note).to_be_visible()
+    ana.write_note(back.first)
     found += complaints(visitor, "looked, and a note")
     assert found == [], "\n".join(found)
 
 
 def test_from_the_film_to_the_end(visitor: Player, stage: Stage) -> None:
     code, ana, _ben = sit(visitor, stage, target=3)
-    arrange(stage, code, **LANE | {"period": "free", "passed": (0, 1)})
+    shown = ["the-vicar-takes-seconds+ elevenses-overheard+", "mammoth-in-a-sulk+ how-de-do"]
+    arrange(stage, code, **LANE | {"period": "free", "passed": (0, 1), "sides": shown, "hands": ""})
     assert ana.until_asked()
     ana.press("Pass the period")
     ana.stop_film("counts")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.arranged import begun
 from tests.browser.conftest import Visit
+from tests.browser.phylo import seen
 from tests.browser.stage import Stage
 from tests.browser.test_phone import PHONE, Looker
 from tests.browser.trex import arrange, called, period, sit
@@ -25,7 +25,7 @@ LANE: dict[str, Any] = {
         "weighing-the-baby the-bass-drum keyhole-upper-cretaceous",
     ],
 }
-# Six cards on a side, and four on the other.
+# Six cards on a side, and four on the other; six in the hand.
 CROWD: dict[str, Any] = LANE | {
     "sides": [
         "a-fair-queue+ the-spirit-level brass-band-marching+ heavy-sleeper steam-roller-day-off "
@@ -33,7 +33,15 @@ CROWD: dict[str, Any] = LANE | {
         "mammoth-in-a-sulk how-de-do second-trombone+ the-milk-float / the-night-watchman+",
     ],
     "period": "free",
+    "limit": 20,
+    "rexonomics": 0,
 }
+# What can be pushed aside though nothing scrolls there.
+SIDEWAYS = """main => [main, ...main.querySelectorAll('*')]
+    .filter(one => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+    .filter(one => getComputedStyle(one).overflowX === 'hidden')
+    .filter(one => !one.matches('.hidden'))
+    .map(one => `${one.className}: ${one.scrollWidth} in ${one.clientWidth}`)"""
 
 
 def test_a_round_by_taps(visit: Visit, stage: Stage) -> None:
@@ -65,12 +73,11 @@ def test_a_round_by_taps(visit: Visit, stage: Stage) -> None:
     looker.look("waiting")
 
     # A note on the other card, then nobody plays any more.
-    ana.touch(backs.nth(1))
-    expect(ana.note).to_be_visible()
+    ana.write_note(backs.nth(1))
     looker.look("note")
     ana.touch(ana.note.get_by_role("button", name="How-de-do"))
     expect(backs.nth(1)).to_have_accessible_name(re.compile("your note: How-de-do$"))
-    while begun(stage.house.tables.live[code].sitting).position.view(None).period:
+    while seen(stage, code, None).period:
         ben.act("pass")
         assert ana.until_asked()
         ana.press("Pass")
@@ -98,6 +105,11 @@ def test_crowded_sides_fit(visit: Visit, stage: Stage, width: int, height: int) 
     assert ana.until_asked()
     expect(ana.side(1).get_by_role("button")).to_have_count(6)
     looker.look("crowd")
-    ana.aim("volume-nine", 2)
+    for one in ana.view["own"]["previews"]:
+        if one["spot"] == 1:
+            ana.choose(one["card"])
+    ana.touch(ana.spot_card(2))
+    expect(ana.way("down")).to_be_in_viewport(ratio=0.99)
     looker.look("down or open")
+    assert ana.page.locator("main").evaluate(SIDEWAYS) == []
     assert (looker.wide, sorted(looker.small)) == ([], [])

@@ -89,8 +89,8 @@ def test_groups_are_tied_and_glow(visit: Visit, stage: Stage) -> None:
         groups = [group for total in spot.totals for group in total.groups]
         found += len(groups)
         glowing = {
-            (f'[data-number="{number}"]', group.icon) for group in groups for number in group.numbers
-        } | {(".tx-spot", group.icon) for group in groups if group.spot}
+            (f'[data-number="{number}"]', one.icon) for one in groups for number in one.numbers
+        } | {(".tx-spot", one.icon) for one in groups if one.spot}
         for where, icon in glowing:
             tag = ana.spot(at).locator(f'{where} .tx-tag.glow[data-icon="{icon}"]')
             expect(tag).to_have_count(1)
@@ -213,11 +213,10 @@ def words(total: Total) -> str:
 
 def count(stage: Stage, code: str) -> View:
     """The table as Ana sees it once nobody has played any more."""
-    position = begun(stage.house.tables.live[code].sitting).position.clone()
+    position: Any = begun(stage.house.tables.live[code].sitting).position.clone()
     while position.view(0).phase == "playing":
         advance(position, position.actors()[0], GAME.parse("pass"), 0)
-    view = position.view(0)
-    assert isinstance(view, View)
+    view: View = position.view(0)
     return view
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.arranged import begun
+from tangledbank.games.trex.tests.words import card_named
 from tests.browser.conftest import Visit
 from tests.browser.phylo import seen
 from tests.browser.stage import Stage
@@ -66,7 +66,7 @@ class Round:
     """A round of two who lay what they have planned, and look at what becomes of it."""
 
     def __init__(self, stage: Stage, code: str, ana: Tripper, ben: Tripper) -> None:
-        self.sitting = stage.house.tables.live[code].sitting
+        self.stage, self.code = stage, code
         self.ana, self.ben = self.people = ana, ben
         self.since = {one: len(one.visitor.heard) for one in self.people}
         self.eyes = {"elevenses-overheard": self.look, "a-bed-each": self.find,
@@ -75,8 +75,8 @@ class Round:
 
     def play(self) -> None:
         """Turn by turn, until only the last pass is left."""
-        while begun(self.sitting).position.view(None).period:
-            seat = begun(self.sitting).position.actors()[0]
+        while (view := seen(self.stage, self.code, None)).period:
+            [seat] = view.actors
             one = self.people[seat]
             assert one.until_asked()
             planned = [plan for plan in PLANS[seat] if f"play {plan}" in one.legal]
@@ -104,15 +104,17 @@ class Round:
 
     def find(self, card: str, spot: int, mode: str) -> None:
         """Both see the card, and the deck has one less."""
+        found = card_named(card).finds
         for one in self.people:
             one.until_still()
             expect(one.piles).to_contain_text("92 deck")
         self.ana.lay(card, spot, mode)
         for one in self.people:
-            expect(one.film).to_contain_text("Ana finds Heavy Sleeper in the deck")
+            expect(one.film).to_contain_text(f"Ana finds {FACES[found].name} in the deck")
+        for one in self.people:
             one.until_still()
             expect(one.piles).to_contain_text("91 deck")
-        expect(self.ana.own("heavy-sleeper")).to_be_visible()
+        expect(self.ana.own(found)).to_be_visible()
         self.used.append("find")
 
     def turn_up(self, card: str, spot: int, mode: str) -> None:
@@ -152,9 +154,10 @@ def test_a_round_of_two(visit: Visit, stage: Stage) -> None:
     last = seen(stage, code, None).last
     counts = [[total.low for total in spot.totals] for spot in last if any(spot.sides)]
     assert len(counts) == 3
-    for one, rival, seats in ((ana, "Ben", (1, 0)), (ben, "Ana", (0, 1))):
+    for one in (ana, ben):
         one.film.get_by_role("button", name=re.compile("^Speed")).click(click_count=2)
-        one.visitor.until("counted", lambda one=one: len(one.page.evaluate("sums")) == 6)
+    for one, rival, seats in ((ana, "Ben", (1, 0)), (ben, "Ana", (0, 1))):
+        one.page.wait_for_function("sums.length === 6")
         assert [re.sub(":.*, ", ": ", said) for said in one.page.evaluate("sums")] == [
             f"{name}: {both[seat]} in all"
             for both in counts for name, seat in zip((rival, "You"), seats, strict=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.scenes import scene
@@ -25,7 +25,8 @@ class Tripper(Guest):
     """Somebody at a table of The T-Rex Game."""
 
     asked = re.compile(
-        r"\?$|^(Your first hand|Discard a card|A card for .*|Lay a card, or pass|One card too many)\.$"
+        r"\?$|^(Your first hand|Discard a card|A card for .*|Lay a card, or pass"
+        r"|One card too many)\.$"
     )
 
     # -- what is on the table --------------------------------------------------------------
@@ -112,6 +113,25 @@ class Tripper(Guest):
         expect(thing).to_have_attribute("aria-pressed", "true")
         self.done(lambda: self.touch(thing))
 
+    def write_note(self, back: Locator) -> None:
+        """Touch a hidden card of the rival; right after an action that means nothing yet."""
+
+        def is_open() -> bool:
+            if not self.note.is_visible():
+                self.touch(back)
+            return self.note.is_visible()
+
+        self.visitor.until("a note", is_open)
+
+    def touch(self, thing: Locator) -> None:
+        """Once, where no other card covers it: in a hand, each lies over the left of the next."""
+        width, height = self.place(thing)[2:]
+        free: Position = {"x": width - 6, "y": height / 2}
+        if self.fingers:
+            thing.tap(position=free)
+        else:
+            thing.click(position=free)
+
     def until_still(self) -> None:
         """The newest round lies there, and no film runs."""
         self.visitor.until("no film", lambda: not self.skips_film() and self.asks.is_visible())
@@ -168,6 +188,6 @@ def arrange(stage: Stage, code: str, **words: Any) -> None:
     set_out(stage, code, lambda old: scene(game=old.game, **turned(old.options) | words))
 
 
-def turned(options: Mapping[str, object]) -> dict[str, object]:
+def turned(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a table; two have the names of words that mean something else in a scene."""
     return {name: value for name, value in options.items() if name not in ("spots", "plays")}

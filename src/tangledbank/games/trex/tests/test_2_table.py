@@ -97,7 +97,8 @@ def test_the_first_move_holder_chooses_an_open_spot(effect: str, first: int) -> 
     assert legal(table) == ["choose 2", "choose 4"]
     for text in ("choose 1", "choose 3"):
         why = refusal(table, text)
-        assert (why.code, why.section) == ("closed", "§2.9")
+        section = "§2.9" if effect == "ice" else "§2.10"
+        assert (why.code, why.section) == ("closed", section)
     assert refusal(table, "choose 5").code == "no-such-spot"
 
 
@@ -257,7 +258,7 @@ def test_a_sleeping_card_is_told_in_the_resolution_and_not_before() -> None:
     asleep = [event for event in caused if event.name == "disregarded"]
 
     assert [event.sentence for event in asleep] == [
-        "Seat 2's Brontosaurus, Recumbent is asleep, and disregarded."
+        "Seat 2's card Brontosaurus, Recumbent is asleep, and disregarded."
     ]
     assert asleep[0].section == "§2.11"
     assert not seen(table, 0).spots[1].sides[1][0].disregarded

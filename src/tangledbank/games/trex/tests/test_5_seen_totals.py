@@ -171,6 +171,13 @@ def test_a_card_that_is_known_to_be_elsewhere_is_not_tried() -> None:
     assert span(table, 1, 0) == span(table, 1, None) == (5, 5)
 
 
+def test_how_de_dos_count_nothing_where_the_spot_disregards_them() -> None:
+    """§9.13"""
+    table = scene(spots=HANDSHAKE, sides=["", f"{FOUR}+ how-de-do@free"], discards=" ".join(FREE))
+
+    assert span(table, 1, 0) == span(table, 1, 1) == (4, 4)
+
+
 def test_two_cards_that_can_only_be_how_de_dos_are_both() -> None:
     """§3.5"""
     gone = " ".join([*FREE, *all_cards(period="finely-balanced", plain=False)])
@@ -242,6 +249,17 @@ def test_a_preview_is_what_the_own_total_becomes() -> None:
         laid = total(play(table, f"play {one.card} at {one.spot + 1} down"), 0, 0, one.spot + 1)
         assert laid.low <= one.total <= laid.high
         assert one.total == laid.low or laid.low < laid.high
+
+
+def test_a_preview_of_a_how_de_do_has_nothing_to_do_with_those_that_lie() -> None:
+    """X24: the rival's last one is disregarded there, the own one is not."""
+    rival = "how-de-do how-de-do@jurassic / how-de-do@free+"
+    table = scene(spots=f"{FOOD} {HAT}", sides=[rival, f"/ {EVEN} {TOPS[0]}"], turn=1)
+    own = seen(table, 1).own
+    assert own is not None
+
+    (one,) = [one for one in own.previews if (one.card, one.spot) == ("how-de-do", 1)]
+    assert one.total == 4
 
 
 def test_previews_are_for_the_player_whose_turn_it_is_and_for_what_is_allowed() -> None:

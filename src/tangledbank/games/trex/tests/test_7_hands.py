@@ -97,7 +97,7 @@ def test_a_found_place_takes_the_place_of_the_spot_card(find: str) -> None:
     assert side(after_find, 0, 2) == [THREE, f"{find}+"]
     assert side(after_find, 1, 2) == [TWO]
     (event,) = events(table, "replaced", f"play {find} at 2 open")
-    assert event.values == {"spot": 1, "card": named}
+    assert event.values == {"spot": 1, "card": named, "gone": ONE}
     assert named not in deck(after_find)
 
 

@@ -167,7 +167,7 @@ def test_what_a_text_names_exists_and_is_of_the_right_kind() -> None:
     named = {one.id: one.finds for one in EVERY if one.finds}
 
     assert named == {
-        "a-bed-each": "heavy-sleeper", "lost-dog-large": "mammoth-in-a-sulk",
+        "a-bed-each": "swapping-beds", "lost-dog-large": "mammoth-in-a-sulk",
         "map-held-upside-down": "mudbury-halt", "night-bus-to-frinton": "low-tide-frinton",
         "gone-fishing-alone": "bathing-at-their-own-risk",
         "found-in-the-cutting": "the-immovable-aunt", "the-blue-brontosaur": "the-tar-and-kettle",
@@ -201,7 +201,7 @@ def test_the_icons_that_texts_name() -> None:
 def test_every_effect_has_a_sentence_and_every_sentence_an_effect() -> None:
     """§4.3, §4.4"""
     assert list(REVEALED) == REVEALS[1:]
-    assert list(SAID) == TEXTS[1:]
+    assert [text for text in SAID if not text.endswith(" once")] == TEXTS[1:]
     assert list(HERE) == SPOTS[1:]
     assert list(ACTS) == PREHISTORICS[1:]
     for table in (REVEALED, SAID, HERE, ACTS):
@@ -230,15 +230,15 @@ LETTERS = {
     "with-our-compliments": "Give your rival a card of your hand; this card counts {amount} more "
     "in this round.",
     "mammoth-in-a-sulk": "Counts {amount} more if it is your only card here.",
-    "picnic-uninvited": "Counts {amount} more for each of your rival's cards here, {most} at most.",
+    "picnic-uninvited": "Counts {amount} more if your rival has a card here.",
     "equal-shares-of-pie": "Counts {amount} more if you both have the same number of cards here.",
-    "a-duet-of-sorts": "Counts {amount} more for each other period among your cards here.",
+    "a-duet-of-sorts": "Counts {amount} more if a card of another period is among yours here.",
     "nil-by-mouth": "Disregard every food card here, on both sides.",
     "nether-pudding": "In groups of food, each card earns {amount} more.",
     "lesser-wallop-tea-room": "At most 2 cards a side.",
     "brontosaurus-recumbent": "Bed cards here count {amount} more.",
-    "found-in-the-cutting": "Find The Immovable Aunt: First Move takes it, and the rival takes "
-    "First Move.",
+    "found-in-the-cutting": "Find The Immovable Aunt: the First Move holder takes it, and the "
+    "rival takes First Move.",
     "convalescent-home": "The winner finds The Lido, Upper Swamp and discards it.",
     "night-bus-to-frinton": "Find Low Tide, Frinton; it takes the place of this spot card, which "
     "is discarded.",

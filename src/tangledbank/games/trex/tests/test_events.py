@@ -115,7 +115,7 @@ def test_the_story_of_plays_and_a_resolution() -> None:
         "Seat 1 passes.",
         "Seat 2 passes.",
         f"Seat 1's hidden card at spot 1 was {name_of(FOUR)}.",
-        f"Seat 2's hidden card at spot 1 was {name_of('how-de-do')}.",
+        f"Seat 2's hidden card at spot 1 was a {name_of('how-de-do')}.",
         "Seat 1 counts 5 at spot 1.",
         "Seat 2 counts 0 at spot 1.",
         f"Seat 1 wins {name_of(FOOD)}.",
@@ -142,7 +142,7 @@ def test_the_story_of_a_play() -> None:
         "Seat 1 gives a card away.",
         f"Seat 1 gives {name_of(FOUR)}.",
         f"Seat 2 gets {name_of(FOUR)}.",
-        f"Seat 1's {name_of(give)} counts 3 more in this round.",
+        f"Seat 1's card {name_of(give)} counts 3 more in this round.",
     ]
 
 
@@ -269,5 +269,7 @@ def test_a_top_card_is_disregarded_by_the_card_that_says_so() -> None:
     top = all_cards(text="disregard-top")[0]
     table = before_resolving(spots=WHEEL, sides=[FIVE, top], deck=NEXT)
 
-    assert f"{name_of(top)}: Seat 1's {name_of(FIVE)} is disregarded." in story(table, "all pass")
+    assert f"{name_of(top)}: Seat 1's card {name_of(FIVE)} is disregarded." in story(
+        table, "all pass"
+    )
     assert resolved(spots=HAT, sides=[FIVE, top], deck=NEXT).round == 2

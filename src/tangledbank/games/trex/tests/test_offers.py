@@ -98,10 +98,10 @@ def test_moves_name_the_card_and_the_spot() -> None:
     sides = [own, f"{theirs}+"]
 
     assert offers(revealed("shift", sides))[f"move {own} to 2"] == (
-        f"Your {name_of(own)} moves to {name_of(WHEEL)}."
+        f"Your card {name_of(own)} moves to {name_of(WHEEL)}."
     )
     assert offers(revealed("shove", sides))[f"shove {theirs} to 2"] == (
-        f"Seat 2's {name_of(theirs)} moves to {name_of(WHEEL)}."
+        f"Seat 2's card {name_of(theirs)} moves to {name_of(WHEEL)}."
     )
     assert offers(revealed("recall", sides))[f"take back {own}"] == (
         f"{name_of(own)} comes back to your hand; the play stays used."
@@ -114,9 +114,12 @@ def test_moves_name_the_card_and_the_spot() -> None:
 def test_cards_that_leave_the_hand_say_where_they_go() -> None:
     """§7.8, §7.9, §7.10"""
     assert offers(revealed("discard", ["", ""]))[f"discard {FIVE}"] == (
-        f"{name_of(FIVE)} goes to the discards, face up."
+        f"{name_of(FIVE)} goes to the discards, face up, and Seat 2 must discard one, too."
     )
-    assert offers(revealed("give", ["", ""]))[f"give {FIVE}"] == f"Seat 2 gets {name_of(FIVE)}."
+    give = revealed("give", ["", ""])
+    assert offers(give)[f"give {FIVE}"] == (
+        f"Seat 2 gets {name_of(FIVE)}, and {name_of(card(reveal='give'))} counts 3 more."
+    )
     swap = revealed("exchange", ["", ""])
     assert offers(swap, 1)[f"swap {THREE}"] == (
         f"Seat 1 gets {name_of(THREE)}, and you get the card that Seat 1 chooses."
@@ -129,7 +132,10 @@ def test_using_an_effect_or_not() -> None:
     table = scene(spots=place(spot="must-reveal"), hands=encore, period="free")
     found = offers(play(table, f"play {encore} at 1 open"))
 
-    assert found == {"leave it": "Nothing happens.", "use it": "It happens now."}
+    assert found == {
+        "leave it": "Nothing happens.",
+        "use it": "You may play one more card in this period.",
+    }
 
 
 # -- before and after ----------------------------------------------------------------------
@@ -141,7 +147,7 @@ def test_first_hands_and_spots_that_are_chosen() -> None:
 
     assert offers(dealt(3), 0)["keep"] == "You keep this hand."
     chosen = offers(scene(spots=f"{ice} {tar} {FOOD} {WHEEL}", phase="prehistoric"))
-    assert chosen["choose 4"] == f"It is {name_of(WHEEL)}."
+    assert chosen["choose 4"] == f"No card is revealed at {name_of(WHEEL)} in this round."
     assert offers(order)[f"first {gift}"] == f"{name_of(gift)} acts next."
 
 
@@ -172,7 +178,7 @@ def test_the_resolution_offers_its_choices() -> None:
     assert offers(barter)[f"swap {EVEN}"] == (
         f"You take {name_of(THREE)} from the discards and leave {name_of(EVEN)} there."
     )
-    assert offers(sell)["sell it"] == "Seat 2 gets the card, and you take Rexonomics."
+    assert offers(sell)["sell it"] == "Seat 2 gets Small Change, and Rexonomics is yours."
 
 
 # -- all of them ---------------------------------------------------------------------------

@@ -43,6 +43,17 @@ class Case(NamedTuple):
 CROWDED, STRICT, SECRET = (
     place(spot=spot) for spot in ("at-most-two", "must-reveal", "no-reveals")
 )
+LAST = "It is the last card you hold, so it stays."
+LAST_HELD = {
+    effect: play(
+        scene(spots=PLACES[0], hands=[f"{QUEUE} {TUBA}", LEVEL],
+              game=changed(f"{QUEUE} reveal={effect}")),
+        f"play {QUEUE} at 1 open",
+    )
+    for effect in ("give", "discard")
+}  # fmt: skip
+SPARED = scene(spots=f"{prehistoric('meteor')} {PLACES[0]}", phase="prehistoric",
+               hands=[QUEUE, f"{TUBA} {LEVEL}"])  # fmt: skip
 CRASH, ICE = prehistoric("crash"), prehistoric("ice")
 OVER = resolved(spots=PLACES[0], round=40)
 ROW = scene(spots=f"{CRASH} {CROWDED} {STRICT} {SECRET}", hands=[f"{QUEUE} {TUBA}", LEVEL],
@@ -104,6 +115,10 @@ CASES = [
          f"swap {TUBA}", TUBA),
     Case("not-in-hand", "§9.7", f"You do not hold {name_of(TUBA)}.", asking("barter"),
          f"swap {TUBA}", TUBA),
+    Case("last-card", "§1.8", LAST, LAST_HELD["give"], f"give {TUBA}", TUBA),
+    Case("last-card", "§1.8", LAST, LAST_HELD["discard"], f"discard {TUBA}", TUBA),
+    Case("excused", "§1.8", "You need not discard: it is the last card you hold.", SPARED,
+         f"discard {QUEUE}"),
     Case("how-de-do", "§3.5", NEVER, asking("meteor"), "discard how-de-do"),
     Case("how-de-do", "§3.5", NEVER, asking("limit"), "discard how-de-do"),
     Case("how-de-do", "§3.5", NEVER, asking("discard"), "discard how-de-do"),
@@ -120,7 +135,7 @@ CASES = [
     Case("closed", "§2.4", "Nobody plays to a Prehistoric card.", ROW, f"play {QUEUE} at 1 down",
          CRASH),
     Case("closed", "§2.9", "A Prehistoric card is no open spot.", asking("ice"), "choose 1"),
-    Case("closed", "§2.9", "A Prehistoric card is no open spot.", asking("tar"), "choose 1"),
+    Case("closed", "§2.10", "A Prehistoric card is no open spot.", asking("tar"), "choose 1"),
     Case("closed", "§7.13", "Only two open spot cards change places.", CLOSED, "relocate 1 and 2"),
     Case("never-open", "§3.5", "A How-de-do is only played face down.", ROW,
          "play how-de-do at 3 open", "how-de-do"),

@@ -147,7 +147,7 @@ def test_sides_with_what_is_seen_of_each_card_and_what_they_count() -> None:
         f"1: {name_of(TUBA)}, face down", f"2: {name_of(SOUP)}", "3: How-de-do, face down",
     ]  # fmt: skip
     assert re.fullmatch(r"counts \d+", mine[3])
-    assert theirs[0] == "1: a hidden Jurassic card"
+    assert theirs[0] == "1: a hidden card, laid in Jurassic"
     assert re.fullmatch(r"counts \d+ to \d+", theirs[1])
     assert [title for title, _things in described].count("  seat 1") == 1  # none at the empty spot
 

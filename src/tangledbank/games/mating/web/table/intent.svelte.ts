@@ -3,17 +3,11 @@
  * does it; before drawing, touches mark the cards to be discarded. What cannot be done says why.
  */
 
+import type { Door } from "#shell/lib/door";
 import type { RefusalInfo } from "#shell/lib/wire";
 import { LUNCH } from "../cards/faces.ts";
 import type { View } from "../view.ts";
 import { discarding, laying, offeredOf, type Offered } from "./offers.ts";
-
-/** The way to the server. */
-export interface Door {
-  act(action: string): Promise<RefusalInfo | null>;
-  takeBack(): Promise<RefusalInfo | null>;
-  whyNot(action: string): Promise<RefusalInfo | null>;
-}
 
 /** What lies on the table and what may be done; nothing may be done while a film runs. */
 export interface Situation {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CardInfo } from "#shell/lib/wire";
-import { coloursOf, cardsOf, footprintsOf, iconsOf, type Card } from "./cards.ts";
-import { afterColon, prizeOf, spoken, spokenSpot } from "./names.ts";
+import { coloursOf, cardsOf, footprintsOf, iconsOf, takenBy, type Card } from "./cards.ts";
+import { afterColon, prizeOf, shortOf, spoken, spokenSpot } from "./names.ts";
 
 const cards = cardsOf([
   face("second-trombone", "period", "Second Trombone", {
@@ -15,6 +15,9 @@ const cards = cardsOf([
   }),
   face("the-umpires-finger", "period", "The Umpire's Finger", {
     period: "free", set: 2011, footprints: 0, icons: [],
+  }),
+  face("heavy-sleeper", "period", "Heavy Sleeper", {
+    period: "jurassic", set: 2012, footprints: 2, icons: ["bed"], text: "wild",
   }),
   face("tea-room", "place", "Lesser Wallop Tea Room", {
     set: 2011, icons: ["food"], spot: "at-most-two", here: "At most two cards a side.",
@@ -39,6 +42,17 @@ test("a card is spoken with all that is printed on it", () => {
   expect(spoken(card("the-umpires-finger"))).toBe(
     "The Umpire's Finger: Free, 0 footprints, no icon.",
   );
+});
+
+test("a wild card takes the icon of a group that it has not printed; others take none", () => {
+  expect(takenBy(card("heavy-sleeper"), ["bed", "book"])).toEqual(["book"]);
+  expect(takenBy(card("heavy-sleeper"))).toEqual([]);
+  expect(takenBy(card("a-bed-each"), ["book"])).toEqual([]);
+});
+
+test("a long word of a short name may break", () => {
+  expect(shortOf(card("second-trombone"))).toBe("Trom\u00adbone");
+  expect(shortOf(card("heavy-sleeper"))).toBe("Heavy Sleeper");
 });
 
 test("a How-de-do counts, a marker does not", () => {

@@ -28,7 +28,7 @@ const WIDEST = 316;
 const MARGIN = 16;
 const GAP = 16;
 const NARROW_GAP = 10;
-const STRIP = 46;
+const STRIP = 58;
 /** A point walks off in it. */
 const ALONE_MARGIN = 20;
 

@@ -3,6 +3,7 @@
  * a card that is laid asks at its spot whether it lies down or open. What cannot be done says why.
  */
 
+import type { Door } from "#shell/lib/door";
 import type { RefusalInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 import {
@@ -16,13 +17,6 @@ import {
   type Route,
 } from "./routes.ts";
 import { chosenCard, inHand, isHand, isSpot, spotOf, type Thing } from "./things.ts";
-
-/** The way to the server. */
-export interface Door {
-  act(action: string): Promise<RefusalInfo | null>;
-  takeBack(): Promise<RefusalInfo | null>;
-  whyNot(action: string): Promise<RefusalInfo | null>;
-}
 
 /** What lies on the table and what may be done; nothing may be done while a film runs. */
 export interface Situation {
