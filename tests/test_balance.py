@@ -129,6 +129,20 @@ def test_every_way_to_play_is_measured() -> None:
     assert {row for title, row, _seats in cells if title == "Rounds"} == {"stable", "variable"}
 
 
+def test_trials_are_measured_beside_the_games() -> None:
+    game = GAMES["trex"]
+    assert game.balance is not None
+    (trial,) = game.balance.trials
+    watched: list[int] = []
+
+    cells = measure_balance(game, 2, 1, workers=1, watch=watched.append)
+
+    rows = [row for title, row, _seats in cells if title == trial.measure.title]
+    assert rows == list(trial.rows())
+    assert watched[-1] == balance.all_tries(game.balance, 2) == 2 + len(rows)
+    assert "1 try for each row of texts" in balance_text(game, cells, 2, 1)
+
+
 def test_new_tables_take_the_place_of_the_old_ones() -> None:
     first = replace_balance("# Rules\n", f"{BEGIN}\nold\n{END}\n")
     second = replace_balance(first + "\n## Sources\n", f"{BEGIN}\nnew\n{END}\n")

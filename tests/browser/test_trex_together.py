@@ -157,14 +157,14 @@ def test_a_round_of_two(visit: Visit, stage: Stage) -> None:
     for one in (ana, ben):
         one.film.get_by_role("button", name=re.compile("^Speed")).click(click_count=2)
     for one, rival, seats in ((ana, "Ben", (1, 0)), (ben, "Ana", (0, 1))):
-        one.page.wait_for_function("sums.length === 6")
-        assert [re.sub(":.*, ", ": ", said) for said in one.page.evaluate("sums")] == [
+        sums = counted(one)
+        assert [re.sub(":.*, ", ": ", said) for said in sums] == [
             f"{name}: {both[seat]} in all"
             for both in counts for name, seat in zip((rival, "You"), seats, strict=True)
         ]  # fmt: skip
-        one.until_still()
         kettle = re.compile(r"(You|Ana): \d \+ \d printed, 2 for food, \d in all")
-        assert [said for said in one.page.evaluate("sums") if kettle.fullmatch(said)]
+        assert [said for said in sums if kettle.fullmatch(said)]
+        one.until_still()
 
     # Both pages tell the same of the round.
     assert ana.view["last"] == ben.view["last"]
@@ -179,6 +179,13 @@ def test_a_round_of_two(visit: Visit, stage: Stage) -> None:
         expect(wins).to_have_count(3)
         one.page.keyboard.press("Escape")
         expect(one.last_round).to_be_hidden()
+
+
+def counted(one: Tripper) -> list[str]:
+    """All sums that the film has written out."""
+    one.visitor.until("counted", lambda: len(one.page.evaluate("sums")) == 6)
+    said: list[str] = one.page.evaluate("sums")
+    return said
 
 
 def test_who_watches_sees_backs_on_both_sides(visit: Visit, stage: Stage) -> None:

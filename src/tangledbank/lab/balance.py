@@ -10,6 +10,7 @@ from tangledbank.core.balance import Balance, Count, Measure, Trial
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.rng import derived_seed
+from tangledbank.core.words import counted
 from tangledbank.lab import summary
 from tangledbank.lab.processes import spread
 from tangledbank.lab.series import game_with, play_out, seat_bots
@@ -163,8 +164,8 @@ def played(plan: Balance, games: int) -> str:
     """How many games there were, and tries."""
     ways = f" and in each of {len(plan.tables)} ways to play" if len(plan.tables) > 1 else ""
     tries = "".join(
-        f", {tries_of(trial, games) // len(trial.rows())} tries for each row of "
-        f"{trial.measure.title.lower()}"
+        f", {counted(tries_of(trial, games) // len(trial.rows()), 'try', 'tries')} for each row "
+        f"of {trial.measure.title.lower()}"
         for trial in plan.trials
     )
     return f"{games} games at each number of seats{ways}{tries}"

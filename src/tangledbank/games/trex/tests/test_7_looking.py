@@ -101,6 +101,22 @@ def test_a_card_that_was_looked_at_stays_known_when_it_comes_back_to_the_hand() 
     assert seen(back, None).players[1].known == ()
 
 
+def test_a_card_that_was_looked_at_is_laid_down_anew_unseen() -> None:
+    """§7.1, §4.1: in a later round it could be any of those that are known."""
+    table = scene(
+        spots=PLACES, hands=[PEEK, ""], sides=["", THREE], deck=" ".join(all_places()[3:7])
+    )
+    table = play(table, f"play {PEEK} at 1 open", "look at 1")
+    lay = f"play {THREE} at 1 down"
+    while table.round == 1 or lay not in legal(table):
+        table = play(table, "pass")
+    table = play(table, lay)
+
+    (laid,) = laid_seen(table, 1, seat=0)
+    assert (laid.card, laid.peeked) == ("", False)
+    assert seen(table, 0).players[1].known == (THREE,)
+
+
 def test_a_peeked_card_lies_known_and_is_not_named_a_second_time() -> None:
     """§7.1: it is seen on the side, so that it is not among those out of sight."""
     table = play(revealed(PEEK), "look at 1")

@@ -237,6 +237,16 @@ def test_who_is_excused_from_a_meteor_is_so_in_a_guess() -> None:
             assert names(one.discards.as_list()) == []
 
 
+def test_a_long_nap_goes_on_in_a_guess() -> None:
+    """§2.11"""
+    row = f"{prehistoric('long-nap')} {PLACES}"
+    bed = card(icon="bed", reveal="flip")
+    table = scene(spots=row, phase="prehistoric", hands=[EVEN, OTHER], sides=f"/ {bed} {FIVE}")
+
+    for seat in (0, 1, None):
+        assert all(seen(one, seat).napping for one in guesses(table, seat, 2))
+
+
 # -- while the round is resolved, and after ------------------------------------------------
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_guess_in_the_middle_of_the_resolution_leads_to_the_same_end(seat: int | None) -> None:
