@@ -1,6 +1,6 @@
 """§5.4 Totals as they are seen while cards lie hidden: from, to; and what a play would make."""
 
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 from tests.play import random_game
@@ -164,6 +164,44 @@ def test_two_hidden_cards_are_tried_together(spot: str) -> None:
     assert span(table, 1, 0) == (min(found), max(found))
 
 
+MANY = {
+    "food": (FOOD, f"{FOUR}+", ""),
+    "their text": (HAT, f"{NIL}+", FIVE),
+    "my texts": (HAT, f"{MUSIC}+ {FOUR}+", f"{TOPS[0]} {NAP}"),
+    "a sulk": (HAT, f"{card(text='sulk', icon='animal')}+", THREE),
+    "eras": (HAT, f"{card(text='eras', icon='animal')}+", THREE),
+    "no How-de-dos": (HANDSHAKE, f"{MUSIC}+ how-de-do@jurassic+", ""),
+    "rich groups": (place(spot="rich-groups", icon="food"), f"{FOUR}+", FIVE),
+    "tops": (place(spot="disregard-tops"), f"{FOUR}+", FIVE),
+    "beds": (card(spot="beds-count"), f"{card(icon='bed', reveal='flip')}+", FIVE),
+    "Jurassic only": (place(spot="jurassic-only"), f"{FOUR}+", FIVE),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", MANY)
+def test_of_three_hidden_cards_no_total_is_outside_the_range(case: str) -> None:
+    """§5.4: these are not tried one by one."""
+    spot, shown, mine = MANY[case]
+    few = [card(period="free", icon="food", reveal="peek"), NIL, card(text="crowd", period="free"),
+        card(period="free", reveal="exchange")]  # fmt: skip
+    few = [one for one in few if one not in shown]
+    gone = " ".join(one for one in FREE if one not in f"{few} {mine} {shown}")
+    for hidden in permutations([*few, "how-de-do@free"], 3):
+        sides = [mine, f"{' '.join(hidden)} {shown}"]
+        table = before_resolving(spots=spot, sides=sides, discards=gone, deck=NEXT)
+        low, high = span(table, 1, 0)
+        assert all(low <= count <= high for count in ends(table, 1))
+        assert high <= 40
+
+
+def test_a_shown_card_counts_for_sure_beside_three_hidden_ones() -> None:
+    """§5.4: where nothing can disregard it."""
+    hidden = " ".join(FREE[:2])
+    table = scene(spots=HAT, sides=["", f"{THREE}+ how-de-do {hidden}"])
+
+    assert span(table, 1, 0)[0] >= 3
+
+
 def test_a_card_that_is_known_to_be_elsewhere_is_not_tried() -> None:
     """§1.10: with all cards of Free in the discards it can only be a How-de-do."""
     table = scene(spots=HAT, sides=["", f"{FOUR}+ how-de-do@free"], discards=" ".join(FREE))
@@ -230,68 +268,6 @@ def counted_now(table: Position, owner: int, rng: Rng) -> list[int]:
             table.to_act(), actions[0 if table.question == PLAY else rng.below(len(actions))]
         )
     return [int(table.last.total(owner, at)) for at in range(table.last.count)]
-
-
-# -- previews ------------------------------------------------------------------------------
-def test_a_preview_is_what_the_own_total_becomes() -> None:
-    """§3.2: with every card at every spot, and with a How-de-do."""
-    hand = " ".join(all_cards(period="finely-balanced", plain=False)[-6:])
-    table = scene(
-        spots=f"{FOOD} {place(spot='disregard-tops')} {HANDSHAKE}",
-        hands=hand.replace("a-firm-handshake", ""), deck=NEXT,
-        sides=[f"{FOUR} how-de-do@free / {FIVE} {THREE}", f"{MUSIC}+ / {EVEN}"],
-    )  # fmt: skip
-    own = seen(table, 0).own
-    assert own is not None
-    assert len(own.previews) == (len(own.hand) + 1) * 3
-
-    for one in own.previews:
-        laid = total(play(table, f"play {one.card} at {one.spot + 1} down"), 0, 0, one.spot + 1)
-        assert laid.low <= one.total <= laid.high
-        assert one.total == laid.low or laid.low < laid.high
-
-
-def test_a_preview_of_a_how_de_do_has_nothing_to_do_with_those_that_lie() -> None:
-    """X24: the rival's last one is disregarded there, the own one is not."""
-    rival = "how-de-do how-de-do@jurassic / how-de-do@free+"
-    table = scene(spots=f"{FOOD} {HAT}", sides=[rival, f"/ {EVEN} {TOPS[0]}"], turn=1)
-    own = seen(table, 1).own
-    assert own is not None
-
-    (one,) = [one for one in own.previews if (one.card, one.spot) == ("how-de-do", 1)]
-    assert one.total == 4
-
-
-def test_previews_are_for_the_player_whose_turn_it_is_and_for_what_is_allowed() -> None:
-    """§3.2, §9.2"""
-    table = scene(spots=f"{FOOD} {place(spot='must-reveal')}", hands=[EVEN, FOUR])
-    own, rival = seen(table, 0).own, seen(table, 1).own
-    assert own is not None
-    assert rival is not None
-
-    assert {(one.card, one.spot) for one in own.previews} == {
-        (EVEN, 0), (EVEN, 1), ("how-de-do", 0),
-    }  # fmt: skip
-    assert rival.previews == ()
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_previews_come_true_in_random_games(seed: int) -> None:
-    """§3.2: also of How-de-dos, whichever of them lie already (X24)."""
-    rng = seeded(seed)
-    for table in random_game(dealt(seed, target=4), seed):
-        if table.question != PLAY or rng.below(3):
-            continue
-        seat = int(table.to_act())
-        own = seen(table, seat).own
-        assert own is not None
-        for one in own.previews[:: 1 + rng.below(4)]:
-            text = f"play {one.card} at {one.spot + 1} down"
-            if text in legal(table):
-                after = play(table, text)
-                if after.phase == table.phase:
-                    laid = total(after, seat, seat, one.spot + 1)
-                    assert laid.low <= one.total <= laid.high
 
 
 def test_nothing_is_counted_at_a_closed_spot() -> None:

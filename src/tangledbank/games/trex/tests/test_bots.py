@@ -5,6 +5,7 @@ from tests.play import random_game
 
 from tangledbank.bots import make_bot
 from tangledbank.core.containers import Actions
+from tangledbank.core.options import Values
 from tangledbank.core.rng import seeded
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.phases import PLAY, PLAYING
@@ -50,7 +51,10 @@ def test_plain_players_decide_alike_whatever_they_cannot_see() -> None:
 
 @BOTH
 def test_bots_choose_only_what_is_legal_to_the_end(name: str) -> None:
-    for options in ({}, {"cards": "2011", "free_first": True}, {"spots": 2, "how_de_dos": 0}):
+    tables: list[Values] = [
+        {}, {"cards": "2011", "free_first": True}, {"spots": 2, "how_de_dos": 0},
+    ]  # fmt: skip
+    for options in tables:
         record = play_game(GAME, (name, "random"), 5, {"target": 1, "rounds": 2, **options})
         assert record.outcome() is not None
 
