@@ -13,8 +13,7 @@ from playwright.sync_api import expect
 
 from tangledbank.games.trex.view import View
 from tests import clades_pictures
-from tests.browser.arranged import Rival, play_out
-from tests.browser.phylo import seen
+from tests.browser.arranged import Rival, play_out, seen
 from tests.browser.stage import Stage
 from tests.browser.trex import FACE_DOWN, Tripper, arrange
 from tests.browser.visitor import Visitor

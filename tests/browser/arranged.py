@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from tangledbank import Record, seeded
 from tangledbank.bots import make_bot
@@ -69,6 +70,11 @@ def begun(sitting: Sitting) -> Record:
     """The game of a table."""
     assert sitting.record is not None, "the game has begun"
     return sitting.record
+
+
+def seen(stage: Stage, code: str, seat: int | None) -> Any:
+    """What a seat can see."""
+    return begun(stage.house.tables.live[code].sitting).position.view(seat)
 
 
 def play_out(stage: Stage, code: str, most: int = 2000) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.scenes import scene
-from tests.browser.arranged import Rival, begun, set_out
+from tests.browser.arranged import Rival, set_out
 from tests.browser.guest import Guest
 from tests.browser.stage import Stage
 from tests.browser.visitor import Message, Visitor
@@ -136,8 +136,3 @@ def sit(
 def arrange(stage: Stage, code: str, **words: Any) -> None:
     """The table as the words of a scene say, shown to everyone who looks at it."""
     set_out(stage, code, lambda old: scene(seats=old.seats, game=old.game, **old.options | words))
-
-
-def seen(stage: Stage, code: str, seat: int | None) -> Any:
-    """What a seat can see."""
-    return begun(stage.house.tables.live[code].sitting).position.view(seat)

@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.advice import Advice
+from tests.browser.arranged import seen
 from tests.browser.conftest import Visit
-from tests.browser.phylo import Naturalist, arrange, seen, sit
+from tests.browser.phylo import Naturalist, arrange, sit
 from tests.browser.stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.arranged import seen
 from tests.browser.conftest import Visit
-from tests.browser.phylo import seen
 from tests.browser.stage import Stage
 from tests.browser.test_phone import PHONE, Looker
 from tests.browser.trex import arrange, called, period, sit

@@ -9,9 +9,8 @@ from playwright.sync_api import expect
 from tangledbank.core.advance import advance
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.view import Total, View
-from tests.browser.arranged import begun
+from tests.browser.arranged import begun, seen
 from tests.browser.conftest import Visit
-from tests.browser.phylo import seen
 from tests.browser.stage import Stage
 from tests.browser.trex import FACES, Tripper, arrange, period, sit
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tangledbank.games.trex.tests.words import card_named
+from tests.browser.arranged import seen
 from tests.browser.conftest import Visit
-from tests.browser.phylo import seen
 from tests.browser.stage import Stage
 from tests.browser.trex import FACE_DOWN, FACES, Tripper, arrange, called, lay, names, sit
 
