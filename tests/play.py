@@ -31,7 +31,7 @@ SHORT: dict[str, dict[str, Value]] = {
     "clades": {"cards": "teaching"},
     "mating": {"goal": 5},
     "phylo": {"target": 15, "rounds": 2, "longest": 5},
-    "trex": {"target": 2, "rounds": 3},
+    "trex": {"target": 1, "rounds": 2},
 }
 
 # Options with a parser of their own.

@@ -24,7 +24,7 @@ the-spirit-level finely-balanced 3 water
 hat-check-at-nine finely-balanced 2 hat reveal=recall
 a-quiet-word finely-balanced 2 book reveal=peek
 the-other-queue finely-balanced 3 wheel reveal=relocate
-a-duet-of-sorts finely-balanced 2 music text=eras amount=1
+a-duet-of-sorts finely-balanced 2 music text=eras amount=1 most=2
 punting-with-apologies finely-balanced 2 water reveal=shift
 after-you finely-balanced 1 hat reveal=shove
 mammoth-in-a-sulk finely-balanced 1 animal text=sulk amount=2
@@ -55,7 +55,7 @@ brontosaurus-recumbent jurassic 4 bed spot=beds-count amount=1
 heavy-sleeper jurassic 2 bed text=wild
 and-again-louder jurassic 2 - reveal=encore
 prize-marrow-flattened jurassic 2 food,animal reveal=give amount=3
-the-herd-comes-through jurassic 3 animal text=eras amount=1
+the-herd-comes-through jurassic 3 animal text=eras amount=1 most=2
 gone-fishing-alone jurassic 3 water text=sulk spot=winner-fetches amount=2 finds=the-milk-float
 somebody-elses-hat free 1 hat reveal=recall
 looking-under-the-lid free 1 food reveal=peek

@@ -141,17 +141,22 @@ def test_every_balance_adds_its_own_amount(one: Period) -> None:
 
 
 @pytest.mark.parametrize("one", [one for one in TEXTS if one.text == "eras"])
-def test_every_era_adds_its_own_amount(one: Period) -> None:
+def test_every_era_adds_its_own_amount_up_to_its_most(one: Period) -> None:
     """§8.8"""
-    other = next(name for name in all_cards(plain=False, text="")
-        if card_named(name).period != one.period
-        and not set(card_named(name).icons) & set(one.icons))  # fmt: skip
-    spot = next(name for name in free_places()
-        if place_named(name).icon not in (*one.icons, *card_named(other).icons))  # fmt: skip
-    table = resolved(spots=spot, sides=f"{one.id} {other}")
+    alone, paired = {*one.icons}, []
+    for period in ("finely-balanced", "jurassic", "free"):
+        if period != one.period:
+            paired.append(next(name for name in all_cards(plain=False, text="", period=period)
+                if not set(card_named(name).icons) & alone))  # fmt: skip
+            alone |= {*card_named(paired[-1]).icons}
+    spot = next(name for name in free_places() if place_named(name).icon not in alone)
+    each, most = int(GAME.cards.amount[number_of(one.id)]), int(GAME.cards.most[number_of(one.id)])
 
-    assert one.amount > 0
-    assert totals(table)[0] == one.footprints + footprints(other) + one.amount
+    assert most >= each > 0
+    for many in range(3):
+        table = resolved(spots=spot, sides=" ".join([one.id, *paired[:many]]))
+        added = min(each * many, most)
+        assert totals(table)[0] == one.footprints + footprints(*paired[:many]) + added
 
 
 @pytest.mark.parametrize("one", [one for one in TEXTS if one.text == "wild"])

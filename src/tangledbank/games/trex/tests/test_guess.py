@@ -270,6 +270,19 @@ def test_a_guess_in_the_middle_of_the_resolution_leads_to_the_same_end(seat: int
         assert legal(one) == legal(spending) == [f"discard {FIVE}", f"discard {THREE}"]
 
 
+def test_a_card_that_was_discarded_from_the_table_is_gone_in_a_guess() -> None:
+    """§9.6: another question follows in the same resolution."""
+    spends, sells = all_places(spot="winner-discards")[0], card(spot="winner-sells", plain=False)
+    table = resolved(
+        spots=f"{spends} {sells}", hands=f"{EVEN} {OTHER}", sides=f"{THREE} / {FIVE}", deck=NEXT
+    )
+
+    assert question(table) == "1 sell"
+    for seat in (0, 1, None):
+        for one in guesses(table, seat, 1):
+            assert names(one.discards.as_list()) == [THREE]
+
+
 def test_a_guess_of_a_game_that_is_over_is_over() -> None:
     """§11.1"""
     table = resolved(spots=all_places()[0], sides=[FIVE, ""], rounds=1, deck=NEXT)

@@ -206,7 +206,10 @@ function captionOf(kind: SceneKind, group: readonly EventInfo[]): string {
 function after(view: View, event: EventInfo): View {
   const next: View = { ...view, spots: changed(view.spots, event) };
   if (event.name === "first move") next.first_move = next.next_first = event.seat;
-  if (event.name === "rexonomics") next.rexonomics = event.seat;
+  if (event.name === "rexonomics") {
+    next.rexonomics = event.seat;
+    next.traded = false; // It is the new owner's for the next round.
+  }
   if (event.name === "scored")
     next.players = view.players.map((player, seat) =>
       seat === event.seat

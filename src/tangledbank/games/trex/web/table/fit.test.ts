@@ -71,7 +71,26 @@ describe("the cards of a side on a phone", () => {
 
 describe("the hand", () => {
   it("stands side by side while there is room", () => {
-    expect(fitHand([1, 2, 2, 1], 860, 120, 10, 20)).toMatchObject({ overlaps: false });
+    expect(fitHand([1, 2, 2, 1], 860, 120, 10, 20)).toMatchObject({ width: 120, step: 130 });
+  });
+
+  it.each([328, 358, 284])("on a phone, a finger meets each card that may be laid: %i", (room) => {
+    for (const [sizes, now] of [
+      [[2, 2, 2, 1], 1],
+      [[1, 3, 2, 1], 1],
+      [[3, 3, 1], 0],
+      [[6, 1], 0],
+    ] as const) {
+      const { width, step, wide } = fitHand(sizes, room, 70, 6, 9, now);
+      const cards = sizes.map((size, at) => width + (size - 1) * (at === now ? wide : step));
+
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(wide).toBeGreaterThanOrEqual(room > 300 ? 44 : 36);
+      expect(step).toBeGreaterThanOrEqual(8);
+      expect(cards.reduce((sum, one) => sum + one) + (sizes.length - 1) * 9).toBeLessThanOrEqual(
+        room + 0.001,
+      );
+    }
   });
 
   it.each([[[3, 3, 3, 1]], [[1, 8, 1]], [[9]], [[2, 1]]])(

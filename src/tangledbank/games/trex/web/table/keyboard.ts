@@ -1,5 +1,6 @@
 /** The keys of the table: digits touch cards, letters name spots. */
 
+import { flushSync } from "svelte";
 import { named, TableKeyboard, type TableDeeds } from "#shell/lib/keyboard";
 import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
 import { spotOfArrow, spotOfLetter, thingOfDigit } from "./keys.ts";
@@ -87,10 +88,9 @@ export class Keyboard extends TableKeyboard<Deeds> {
     return true;
   }
 
-  /** The focus follows what was touched. */
+  /** The focus follows what was touched, at once: the next key is meant for it. */
   #focus(thing: Thing): void {
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`main button[data-thing="${thing}"]`)?.focus(),
-    );
+    flushSync();
+    document.querySelector<HTMLElement>(`main button[data-thing="${thing}"]`)?.focus();
   }
 }
