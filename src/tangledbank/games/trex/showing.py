@@ -106,14 +106,15 @@ def acted(position: Position) -> tuple[str, ...]:
 def player(position: Position, seat: int, viewer: int) -> Player:
     """What a viewer knows of a seat: never how many How-de-dos it holds."""
     known = known_cards(position, seat, viewer)
+    passed = position.phase == PLAYING and position.passed[seat] != 0
     return Player(
         points=int(position.points(seat)),
         places=names(position.cards, position.scores[seat]),
         cards=int(position.size(seat)),
         held=int(position.held(seat)),
         known=tuple([position.cards.ids[card] for card in known]),
-        plays=int(position.plays[seat]) if position.phase == PLAYING else 0,
-        passed=position.phase == PLAYING and position.passed[seat] != 0,
+        plays=int(position.plays[seat]) if position.phase == PLAYING and not passed else 0,
+        passed=passed,
         ready=position.is_asking() and position.is_secret() and position.chosen[seat] != NONE,
     )
 

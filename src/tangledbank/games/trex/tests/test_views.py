@@ -169,7 +169,7 @@ def test_the_state_of_a_period_is_public() -> None:
 
     assert (view.round, view.phase, view.period) == (1, "playing", "finely-balanced")
     assert view.periods == ("finely-balanced", "jurassic", "free")
-    assert [one.plays for one in view.players] == [1, 2]
+    assert [one.plays for one in view.players] == [1, 0]
     assert [one.passed for one in view.players] == [False, True]
     assert view.deck == HUNDRED_AND_TWELVE - 8 - 3 - 2
     free = scene(spots=PLACES, free_first=True)
