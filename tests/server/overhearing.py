@@ -1,12 +1,13 @@
 """What a table sends to whom, byte for byte: the same script with another secret is compared."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from pathlib import Path
 
 from tangledbank import Position
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
-from tests.server.house import NAMES, OpenHouse
+from tests.server.house import NAMES, OpenHouse, open_house
 from tests.server.pages import Page
 
 SECRET = f"{7:064x}"  # the server's part of the shuffle, where two tables are dealt alike
@@ -91,3 +92,27 @@ def timeless(frame: wire.Frame) -> wire.Frame:
         0, frame.view, (), frame.log_length, frame.legal, frame.offers, frame.asked,
         frame.take_back, frame.moment, frame.at, None, frame.outcome,
     )  # fmt: skip
+
+
+# -- restarts ------------------------------------------------------------------------------
+async def restarts_alike(
+    house: OpenHouse,
+    folder: Path,
+    reach: Callable[[OpenHouse], Awaitable[list[Page]]],
+    go_on: Callable[[list[Page]], Awaitable[object]],
+) -> None:
+    """A table that was reached, left and opened again goes on as one that was never left."""
+    expected = await go_on(await reach(house))
+    async with open_house(folder) as first:
+        pages = await reach(first)
+        before = [page.frames[-1] for page in pages]
+        logs = [page.log for page in pages]
+
+    async with open_house(folder) as second:
+        tickets = [page.ticket if page.ticket.token else page.table.code for page in pages]
+        back = [await second.open(ticket) for ticket in tickets]
+        frames = [await page.shown() for page in back]
+        assert [page.log for page in back] == logs
+        assert list(map(timeless, frames)) == list(map(timeless, before))
+
+        assert await go_on(back) == expected

@@ -40,8 +40,8 @@ from tests.server.overhearing import (
     lay_out,
     overheard,
     received,
+    restarts_alike,
     so_far,
-    timeless,
     told_of,
 )
 from tests.server.pages import Page, play_by_chance
@@ -745,21 +745,7 @@ async def test_a_restart_changes_nothing(
     house: OpenHouse, tmp_path: Path, reach: Callable[[OpenHouse], Any]
 ) -> None:
     """§4.1, §6.3"""
-    expected = await go_on(await reach(house))
-    async with open_house(tmp_path) as first:
-        pages = await reach(first)
-        before = [page.frames[-1] for page in pages]
-        logs = [page.log for page in pages]
-
-    async with open_house(tmp_path) as second:
-        tickets = [page.ticket if page.ticket.token else page.table.code for page in pages]
-        back = [await second.open(ticket) for ticket in tickets]
-        frames = [await page.shown() for page in back]
-        assert [page.log for page in back] == logs
-        for one, other in zip(frames, before, strict=True):
-            assert timeless(one) == timeless(other)
-
-        assert await go_on(back) == expected
+    await restarts_alike(house, tmp_path, reach, go_on)
 
 
 @pytest.mark.usefixtures("one_shuffle")

@@ -40,6 +40,7 @@ from tests.server.overhearing import (
     lay_out,
     overheard,
     received,
+    restarts_alike,
     so_far,
     timeless,
     told_of,
@@ -1115,20 +1116,7 @@ async def test_a_restart_changes_nothing(
     house: OpenHouse, tmp_path: Path, reach: Callable[[OpenHouse], Any]
 ) -> None:
     """§1.4, §4.1"""
-    expected = await go_on(await reach(house))
-    async with open_house(tmp_path) as first:
-        pages = await reach(first)
-        before = [page.frames[-1] for page in pages]
-        logs = [page.log for page in pages]
-
-    async with open_house(tmp_path) as second:
-        tickets = [page.ticket if page.ticket.token else page.table.code for page in pages]
-        back = [await second.open(ticket) for ticket in tickets]
-        frames = [await page.shown() for page in back]
-        assert [page.log for page in back] == logs
-        assert list(map(timeless, frames)) == list(map(timeless, before))
-
-        assert await go_on(back) == expected
+    await restarts_alike(house, tmp_path, reach, go_on)
 
 
 async def test_a_rematch_tells_nothing_of_the_game_before(house: OpenHouse) -> None:

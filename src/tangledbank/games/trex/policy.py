@@ -12,6 +12,7 @@ from tangledbank.games.trex.field import Field
 from tangledbank.games.trex.playing import period_of
 from tangledbank.games.trex.prospects import (
     POINT,
+    later_plays,
     promise_at,
     rival_plays,
     worst_of,
@@ -38,16 +39,14 @@ def decide(position: "Position", seat: i64, actions: Actions) -> i64:
         return actions[actions.count - 1]
     if question in (p.METEOR, p.DISCARD_TOO, p.LIMIT):
         return a.encode(a.DISCARD, worst_of(position, seat))
-    if question == p.GIFT:
+    if question in (p.GIFT, p.GIVE):
         return a.encode(a.GIVE, worst_of(position, seat))
     if question == p.EXCHANGE:
         return a.encode(a.SWAP, worst_of(position, seat))
     if question == p.TRADE:
         return decide_trade(position, seat)
-    if question in (p.SHIFT, p.SHOVE):
-        return decide_move(position, seat, actions)
-    if question == p.RELOCATE:
-        return decide_relocation(position, seat, actions)
+    if question in (p.SHIFT, p.SHOVE, p.RELOCATE):
+        return decide_change(position, seat, actions)
     if question == p.SPEND:
         return least_worth(position, actions)
     return decide_other(position, seat, actions)
@@ -66,8 +65,6 @@ def decide_other(position: "Position", seat: i64, actions: Actions) -> i64:
         if position.hands[seat].count > 3:
             return a.encode(a.DISCARD, worst_of(position, seat))
         return a.encode(a.LEAVE)
-    if question == p.GIVE:
-        return decide_gift(position, seat)
     if question in (p.RECALL, p.SELL):
         return a.encode(a.LEAVE)
     if question == p.TOP:
@@ -117,7 +114,7 @@ def decide_play(position: "Position", seat: i64, actions: Actions) -> i64:
 
 def own_plays(position: "Position", seat: i64) -> i64:
     """Cards that the seat may lay after this one."""
-    return position.plays[seat] - 1 + (2 - position.period) * position.terms.plays
+    return position.plays[seat] - 1 + later_plays(position)
 
 
 def effect_value(position: "Position", field: Field, seat: i64, card: i64, at: i64) -> i64:
@@ -235,13 +232,8 @@ def decide_trade(position: "Position", seat: i64) -> i64:
     return best
 
 
-def decide_gift(position: "Position", seat: i64) -> i64:
-    """§7.9 It was revealed for this; the worst card goes."""
-    return a.encode(a.GIVE, worst_of(position, seat))
-
-
-def decide_move(position: "Position", seat: i64, actions: Actions) -> i64:
-    """§7.3, §7.4 The move after which the row promises most; or none."""
+def decide_change(position: "Position", seat: i64, actions: Actions) -> i64:
+    """§7.3, §7.4, §7.13 The change after which two spots promise most; or none."""
     field = Field(position.cards.count + 1)
     masked(position, seat, field)
     plays = rival_plays(position, seat) // 2
@@ -251,49 +243,40 @@ def decide_move(position: "Position", seat: i64, actions: Actions) -> i64:
         action = actions[i]
         if a.kind_of(action) == a.LEAVE:
             continue
-        owner = seat if a.kind_of(action) == a.MOVE else 1 - seat
-        card = a.card_of(action)
+        at = left_by(field, seat, action)
         to = a.spot_of(action)
-        at = field.spot_of(owner, card)
-        if at == p.NONE:
-            continue
         before = promise_at(position, field, seat, at, plays)
         before += promise_at(position, field, seat, to, plays)
-        field.side(owner, at).take(card)
-        field.side(owner, to).add(card)
+        change(field, seat, action, at, to)
         gain = promise_at(position, field, seat, at, plays)
         gain += promise_at(position, field, seat, to, plays) - before
-        field.side(owner, to).take(card)
-        field.side(owner, at).add(card)
+        change(field, seat, action, to, at)
         if gain > most:
             most = gain
             best = action
     return best
 
 
-def decide_relocation(position: "Position", seat: i64, actions: Actions) -> i64:
-    """§7.13 The two spot cards after whose swap the row promises most; or none."""
-    field = Field(position.cards.count + 1)
-    masked(position, seat, field)
-    plays = rival_plays(position, seat) // 2
-    best = a.encode(a.LEAVE)
-    most: i64 = 0
-    for i in range(actions.count):
-        action = actions[i]
-        if a.kind_of(action) == a.LEAVE:
-            continue
-        at = a.spot_of(action)
-        other = a.other_of(action)
-        before = promise_at(position, field, seat, at, plays)
-        before += promise_at(position, field, seat, other, plays)
-        field.swap_spots(at, other)
-        gain = promise_at(position, field, seat, at, plays)
-        gain += promise_at(position, field, seat, other, plays) - before
-        field.swap_spots(at, other)
-        if gain > most:
-            most = gain
-            best = action
-    return best
+def left_by(field: Field, seat: i64, action: i64) -> i64:
+    """The spot that a card leaves, or the other one of two that change places."""
+    if a.kind_of(action) == a.RELOCATE:
+        return a.other_of(action)
+    return field.spot_of(owner_of(seat, action), a.card_of(action))
+
+
+def owner_of(seat: i64, action: i64) -> i64:
+    """Whose card a move is about."""
+    return seat if a.kind_of(action) == a.MOVE else 1 - seat
+
+
+def change(field: Field, seat: i64, action: i64, at: i64, to: i64) -> None:
+    """Do it on a field; with the spots the other way round it is undone."""
+    if a.kind_of(action) == a.RELOCATE:
+        field.swap_spots(at, to)
+    else:
+        owner = owner_of(seat, action)
+        field.side(owner, at).take(a.card_of(action))
+        field.side(owner, to).add(a.card_of(action))
 
 
 def least_worth(position: "Position", actions: Actions) -> i64:

@@ -9,7 +9,7 @@ from tangledbank.core.containers import numbers
 from tangledbank.games.trex.cards import LOWER_WINS, PLACE, Cards
 from tangledbank.games.trex.counting import total_at
 from tangledbank.games.trex.field import Field
-from tangledbank.games.trex.phases import NONE
+from tangledbank.games.trex.phases import FREE, NONE
 from tangledbank.games.trex.reckoning import settle
 from tangledbank.games.trex.terms import Terms
 
@@ -107,5 +107,9 @@ def rival_plays(position: "Position", seat: i64) -> i64:
     """Cards that the rival may still lay in this round, a share of them at any one spot."""
     rival = 1 - seat
     left = 0 if position.passed[rival] else position.plays[rival]
-    left += (2 - position.period) * position.terms.plays
-    return min(left, position.held(rival))
+    return min(left + later_plays(position), position.held(rival))
+
+
+def later_plays(position: "Position") -> i64:
+    """§3.4 Plays that each has in the periods to come."""
+    return (FREE - position.period) * position.terms.plays

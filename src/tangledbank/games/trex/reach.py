@@ -16,7 +16,11 @@ from tangledbank.games.trex.cards import BED, Cards
 from tangledbank.games.trex.counting import ICON_COUNT, printed, rich_icon, total_at
 from tangledbank.games.trex.field import ROOM, Field
 from tangledbank.games.trex.phases import NONE, SEATS
-from tangledbank.games.trex.reckoning import disregard_icons
+from tangledbank.games.trex.reckoning import (
+    disregard_how_de_dos,
+    disregard_icons,
+    disregard_top,
+)
 from tangledbank.games.trex.terms import Terms
 from tangledbank.games.trex.tops import fill_tops
 
@@ -207,25 +211,13 @@ def act(cards: Cards, terms: Terms, field: Field, at: i64, source: i64, choice: 
         if cards.text[source] == c.DISREGARD_KIND:
             disregard_icons(cards, field, at, cards.named[source])
         else:
-            take_top(cards, terms, field, target_of(field, at, source), at, choice)
+            disregard_top(cards, terms, field, target_of(field, at, source), at, choice)
     elif cards.spot[source] == c.DISREGARD_TOPS:
         first = top_count(cards, terms, field, 0, at)
-        take_top(cards, terms, field, 0, at, choice % first)
-        take_top(cards, terms, field, 1, at, choice // first)
+        disregard_top(cards, terms, field, 0, at, choice % first)
+        disregard_top(cards, terms, field, 1, at, choice // first)
     else:
-        for seat in range(SEATS):
-            side = field.side(seat, at)
-            for i in range(side.count):
-                if cards.is_how_de_do(side[i]):
-                    field.disregarded[side[i]] = 1
-
-
-def take_top(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, choice: i64) -> None:
-    """§8.1 One of a side's top cards; an unseen one stays."""
-    tops = Pile(ROOM)
-    fill_tops(cards, terms, field, seat, at, tops)
-    if tops.count and tops[choice] != cards.unknown:
-        field.disregarded[tops[choice]] = 1
+        disregard_how_de_dos(cards, field, at)
 
 
 # -- more unseen cards than can be tried ---------------------------------------------------

@@ -25,11 +25,7 @@ def settle(cards: Cards, terms: Terms, field: Field, at: i64) -> None:
         disregard_icons(cards, field, at, BED)
     spot = cards.spot[field.spots[at]]
     if spot == c.NO_HOW_DE_DOS:
-        for seat in range(SEATS):
-            side = field.side(seat, at)
-            for i in range(side.count):
-                if cards.is_how_de_do(side[i]):
-                    field.disregarded[side[i]] = 1
+        disregard_how_de_dos(cards, field, at)
     elif spot == c.DISREGARD_TOPS:
         for seat in range(SEATS):
             disregard_top(cards, terms, field, seat, at)
@@ -54,9 +50,20 @@ def disregard_icons(cards: Cards, field: Field, at: i64, icons: i64) -> None:
                 field.disregarded[side[i]] = 1
 
 
-def disregard_top(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> None:
-    """§8.1 The first of a side's top cards that can be seen."""
+def disregard_how_de_dos(cards: Cards, field: Field, at: i64) -> None:
+    """§9.13 All of them, on both sides."""
+    for seat in range(SEATS):
+        side = field.side(seat, at)
+        for i in range(side.count):
+            if cards.is_how_de_do(side[i]):
+                field.disregarded[side[i]] = 1
+
+
+def disregard_top(
+    cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, choice: i64 = 0
+) -> None:
+    """§8.1 One of a side's top cards; an unseen one stays."""
     tops = Pile(ROOM)
     fill_tops(cards, terms, field, seat, at, tops)
-    if tops.count and tops[0] != cards.unknown:
-        field.disregarded[tops[0]] = 1
+    if tops.count and tops[choice] != cards.unknown:
+        field.disregarded[tops[choice]] = 1
