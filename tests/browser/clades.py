@@ -17,6 +17,7 @@ from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.view import view
 from tangledbank.server.entries import Acted, Passed
+from tangledbank.server.shown import moment_of
 from tangledbank.server.table import Table
 from tests.browser.stage import Stage
 from tests.browser.visitor import Message, Visitor
@@ -180,6 +181,16 @@ class Caller:
         """The window is closed, and the gaps are filled."""
         self.visitor.until("gaps are filled", lambda: self.view["window_until"] is None)
 
+    def until_level(self, stage: Stage, code: str) -> None:
+        """What this page last heard of is how the table stands, with no window open."""
+        self.visitor.until(
+            "the page is level with the table",
+            lambda: (
+                self.view["window_until"] is None
+                and self.visitor.frame["moment"] == stage.run(moment_at(stage, code))
+            ),
+        )
+
 
 def moved(before: dict[str, Box], after: dict[str, Box]) -> set[str]:
     """The cards that are there before and after, and not in the same place: a pixel counts."""
@@ -243,6 +254,11 @@ def arrange(stage: Stage, code: str, found: Iterable[int] = (), **words: Any) ->
     `found` is how many triples each seat has made before.
     """
     return stage.run(change(stage.house.tables.live[code], found, words))
+
+
+async def moment_at(stage: Stage, code: str) -> str:
+    """What pages would be told of how a table stands now."""
+    return moment_of(stage.house.tables.live[code].sitting)
 
 
 async def change(table: Table, found: Iterable[int], words: dict[str, Any]) -> int:

@@ -130,7 +130,7 @@ def test_when_both_are_stuck_lucky_13_is_laid_beside_the_deck(visit: Visit, stag
 
 
 def test_a_teaching_game_to_its_end_and_a_look_back(visit: Visit, stage: Stage) -> None:
-    _code, ana, ben = sit_together(visit, stage, cards="teaching", window_ms=150)
+    code, ana, ben = sit_together(visit, stage, cards="teaching", window_ms=150)
     players = [ana, ben]
     wrong = no_triple(ana.view["reach"])
     ana.call(*wrong)
@@ -143,8 +143,8 @@ def test_a_teaching_game_to_its_end_and_a_look_back(visit: Visit, stage: Stage) 
             for player in players:
                 player.stuck.click()
                 player.until_answered()
-        for player in players:
-            player.until_filled()
+        for player in players:  # each sees what the other's click has done, the end too
+            player.until_level(stage, code)
 
     scores = ana.view["players"]
     for player, name in ((ana, "Ben"), (ben, "Ana")):
