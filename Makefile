@@ -10,15 +10,15 @@ unexport PYTHONPATH
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
+# To install and to play takes Python and make alone, on any path: whatever is more than a word to
+# /bin/sh is a module in tools/. Targets for developers may want more.
+
 # The names of the stamps carry checksums, so that an edited, added or deleted file rebuilds and a
-# touched one does not. Tools depend on the settings, wheels on the settings and the sources, of
-# which the page in src/ is none: it is built with the wheel.
-sum = $(shell find $(1) -type f ! -path '*/tests/*' ! -name '*.test.ts' ! -path '*/__pycache__/*' \
-	! -path '*/.*' ! -path '*.egg-info/*' ! -path src/tangledbank/page/'*' \
-	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
-SETTINGS := $(call sum,pyproject.toml setup.py)
-STAMP := $(SETTINGS)-$(call sum,src tools package.json package-lock.json \
-	svelte.config.js tsconfig.json vite.config.ts)
+# touched one does not. Tools depend on the settings, wheels on the settings and the sources.
+SUMS := $(shell $(PYTHON) -m tools.stamp)
+$(if $(SUMS),,$(error '$(PYTHON)' is no Python here; name another with PYTHON=...))
+SETTINGS := $(firstword $(SUMS))
+STAMP := $(SETTINGS)-$(lastword $(SUMS))
 
 # To play, any wheel of these sources will do; to test, where there is a C compiler, only a compiled
 # one. To run from src/, an older pure wheel is enough: it brings the dependencies and the version.
@@ -37,7 +37,7 @@ NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
 	benchmark load eyes clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@$(PYTHON) -m tools.targets
 
 install: $(INSTALLED) ## install into .venv, compiled where there is a C compiler
 	@.venv/bin/tangled-bank version
@@ -99,17 +99,15 @@ eyes: $(TESTED) ## measure Clades: triples, games in real time, levels of bots, 
 	.venv/bin/python -m benchmarks.clades
 
 clean: ## remove the environments, what was built, and caches
-	rm -rf .venv .venv-pure .node .peers node_modules src/tangledbank/page build dist src/*.egg-info
-	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	@$(PYTHON) -m tools.clean
 
 .venv/.compiled-$(STAMP): export TANGLEDBANK_COMPILE = require
 .venv/.compiled-$(STAMP) .venv/.uncompiled-$(STAMP):
-	@tools/install.sh .venv $(STAMP)
+	@$(PYTHON) -m tools.install .venv $(STAMP)
 
 $(PURE): export TANGLEDBANK_PURE = 1
 $(PURE):
-	@tools/install.sh .venv-pure $(STAMP)
+	@$(PYTHON) -m tools.install .venv-pure $(STAMP)
 
 # The tools come when they are first needed, so that playing installs none of them.
 # Dependency groups need a recent pip.

@@ -1,8 +1,8 @@
 """Build the page; compile the rules with mypyc or, where that cannot be, leave them as they are.
 
-All other settings are in pyproject.toml. Three variables of the environment steer this file:
-TANGLEDBANK_PURE=1 compiles nothing, TANGLEDBANK_COMPILE=require makes a failure an error, and
-TANGLEDBANK_PAGE=skip builds no page.
+All other settings are in pyproject.toml. Four variables of the environment steer this file:
+TANGLEDBANK_PURE=1 compiles nothing, TANGLEDBANK_COMPILE=require makes a failure an error,
+TANGLEDBANK_OPT=0 has the C compiled sooner and run slower, and TANGLEDBANK_PAGE=skip builds no page.
 """
 
 import os
@@ -62,8 +62,9 @@ def extensions() -> list[Extension]:
     """One mypyc run for core and all games: classes of two runs call each other's wrong methods."""
     from mypyc.build import mypycify  # here, so that an uncompiled build does not wait for it
 
+    level = os.environ.get("TANGLEDBANK_OPT", "2")
     found = mypycify(
-        ["--strict", *modules()], opt_level="2", debug_level="0", group_name="tangledbank"
+        ["--strict", *modules()], opt_level=level, debug_level="0", group_name="tangledbank"
     )
     flags = [flag for flag in FLAGS if compiles(flag)]
     for extension in found:

@@ -8,10 +8,11 @@ TANGLEDBANK_PAGE=skip builds none: faster, and `tangled-bank play` has nothing t
 import os
 import subprocess
 import sys
-from hashlib import sha256
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools import npm
+from tools.stamp import ROOT, checksum
+
 PACKAGE = ROOT / "src" / "tangledbank"
 PAGE = PACKAGE / "page"
 STAMP = PAGE / "sources.sha256"
@@ -26,29 +27,19 @@ def sources() -> list[Path]:
     return sorted([*shown, ROOT / "vite.config.ts", *(ROOT / name for name in SETTINGS)])
 
 
-def checksum() -> str:
-    """One number for the names and contents of all sources."""
-    found = sha256()
-    for one in sources():
-        name = one.relative_to(ROOT).as_posix()
-        found.update(f"{name} {sha256(one.read_bytes()).hexdigest()}\n".encode())
-    return found.hexdigest()
-
-
 def build() -> None:
     """Build the page, and note what it was built from."""
-    wanted = checksum()
+    wanted = checksum(sources())
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return
     print("tangled-bank: building the page ...", flush=True)
     try:
-        # The Python of the build has the pinned Node beside it.
-        environment = {**os.environ, "PYTHON": sys.executable}
-        subprocess.run(["sh", "tools/npm", "run", "build"], cwd=ROOT, env=environment, check=True)
+        words, environment = npm.command("run", "build")
+        subprocess.run(words, cwd=ROOT, env=environment, check=True)
     except (OSError, subprocess.CalledProcessError):
         sys.exit(
             "tangled-bank: the page could not be built; what happened stands above. "
-            "The first build fetches packages from npm, and needs a network and a POSIX shell."
+            "The first build fetches packages from npm, and needs a network and /bin/sh."
         )
     STAMP.write_text(wanted)
 

@@ -88,10 +88,7 @@ def overheard(pages: list[Page], starts: list[int], *but: int) -> list[list[str]
 
 def timeless(frame: wire.Frame) -> wire.Frame:
     """The frame but for its number, and for events, which came with the log."""
-    return wire.Frame(
-        0, frame.view, (), frame.log_length, frame.legal, frame.offers, frame.asked,
-        frame.take_back, frame.moment, frame.at, None, frame.outcome,
-    )  # fmt: skip
+    return replace(frame, seq=0, events=(), clock=None)
 
 
 # -- restarts ------------------------------------------------------------------------------

@@ -194,7 +194,7 @@ async def test_a_race_gives_no_preview_and_takes_nothing_back(tmp_path: Path) ->
 
 
 async def test_a_game_lists_what_it_wants_and_takes_the_rest_as_well(tmp_path: Path) -> None:
-    game = with_deck(Even, listed=lambda action: action != CALL)
+    game = with_deck(Even, listed=lambda _position, _seat: [])
     async with firefly_house(tmp_path, game) as house:
         ana, _ben = await sit_down(house)
 

@@ -232,7 +232,8 @@ class TextTable:
             self.console.print("All choose at once; nobody sees it before all have.", style="dim")
         for drawn in actions:
             self.console.print(drawn)
-        typed = [one for one in self.record.position.legal(seat) if not self.game.is_listed(one)]
+        listed = set(self.listed(seat))
+        typed = [one for one in self.record.position.legal(seat) if one not in listed]
         if typed:
             self.console.print(f"Or type it, as in: {self.game.notation(typed[0])}", style="dim")
 

@@ -12,6 +12,7 @@ from tangledbank.core.balance import Balance
 from tangledbank.core.bot import Bot
 from tangledbank.core.errors import BadNotation, BadOption
 from tangledbank.core.events import Event, Kind, facts, listening, seat_name
+from tangledbank.core.guide import Guide
 from tangledbank.core.options import Option, Value, Values, settle
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng, read_seed
@@ -50,8 +51,7 @@ class Game:
     bots: tuple[str, ...] | None = None  # those that people are offered, weakest first; None: all
     unhurried: Mapping[str, Value] = field(default_factory=dict)  # options without a clock
     likely: Callable[[Position, int, Rng], int] | None = None  # a lively action; None: any legal
-    listed: Callable[[int], bool] | None = None  # legal actions that pages are sent; None: all
-    few: Callable[[Position, int], list[int]] | None = None  # these, where others are thousands
+    listed: Callable[[Position, int], list[int]] | None = None  # see `listed_actions`; None: all
     afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over
     afterwards_type: type | None = None  # what that gives, for programs in other languages
     offer: Callable[[Any, Any, int, Callable[[int], str]], str] | None = None  # see `offers`
@@ -60,6 +60,7 @@ class Game:
     own_decks: bool = False  # whether a table may bring a deck of its own
     is_routine: Callable[[Any], bool] | None = None  # a question that is asked often; None: none is
     balance: Balance | None = None  # what the lab measures
+    guide: Guide | None = None  # a first game, with a lesson at each kind of decision
     unit: str = "point"  # what is counted in the end
     rival: str = ""  # who plays against a lone seat
     cards_text: str | None = None  # another deck than the game's own
@@ -109,18 +110,13 @@ class Game:
         """The action in rulebook words."""
         return self.write_action(self.cards, action)
 
-    def is_listed(self, action: int) -> bool:
-        """Whether a legal action is spelled out; where there are hundreds, the view tells most."""
-        return self.listed is None or self.listed(action)
-
     def listed_actions(self, position: Position, seat: int) -> list[int]:
-        """The seat's legal actions that are spelled out; where `few` is there, no others are made.
+        """The seat's legal actions that are spelled out; the view tells the others.
 
-        So the time that it takes does not tell what a seat could do in secret.
+        A game makes them without the others where these are a secret, so that the time it takes
+        does not tell how many there are.
         """
-        if self.few is not None:
-            return self.few(position, seat)
-        return [action for action in position.legal(seat) if self.is_listed(action)]
+        return position.legal(seat) if self.listed is None else self.listed(position, seat)
 
     def offers(
         self, view: Any, actions: Sequence[int], who: Callable[[int], str] = seat_name

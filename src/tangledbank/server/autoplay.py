@@ -125,8 +125,8 @@ class Autoplay:
             return None
         seed = secrets.randbits(62)
         game, position = record.game, record.position
-        legal = position.legal(seat) if game.few is None else game.listed_actions(position, seat)
-        return Question(game.id, game.cards_text, bot, position.view(seat), tuple(legal), seed)
+        legal = tuple(game.listed_actions(position, seat))
+        return Question(game.id, game.cards_text, bot, position.view(seat), legal, seed)
 
     async def act(self, seat: int, action: int, asked: Question, at: int) -> bool:
         """Do it, if the question still stands; True if the bot has to think again."""

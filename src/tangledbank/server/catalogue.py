@@ -1,6 +1,7 @@
 """What there is to play, for pages: games, options, cards."""
 
 from tangledbank.core.game import Game
+from tangledbank.core.guide import Guide
 from tangledbank.core.options import Number, Option, Pick, Switch, Text
 from tangledbank.server import wire
 
@@ -15,8 +16,16 @@ def game_info(game: Game, bots: list[str]) -> wire.GameInfo:
         game.id, game.title, game.about, game.designer, game.minutes,
         (game.seats[0], game.seats[-1]),
         tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
-        game.unit, game.own_decks,
+        game.unit, game.own_decks, guide_info(game.guide),
     )  # fmt: skip
+
+
+def guide_info(guide: Guide | None) -> wire.GuideInfo | None:
+    """What a guided game says; None if there is none."""
+    if guide is None:
+        return None
+    lessons = [wire.LessonInfo(one.key, one.title, one.text, one.section) for one in guide.lessons]
+    return wire.GuideInfo(guide.opening, guide.closing, tuple(lessons))
 
 
 def option_info(game: Game, option: Option) -> wire.OptionInfo:

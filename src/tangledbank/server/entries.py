@@ -21,6 +21,7 @@ class Laid(Entry, tag="laid", frozen=True):
     pace: Pace
     secret: str
     follows: str = ""  # the code of the table whose people play on here
+    guided: bool = False  # dealt as the game's guide says
 
 
 class Sat(Entry, tag="sat", frozen=True):

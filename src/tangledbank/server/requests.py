@@ -149,6 +149,8 @@ async def set_up(table: Table, listener: Listener, said: wire.SetUp) -> None:
     host(table, listener)
     game = gathering(table)
     sitting = table.sitting
+    if sitting.guided:
+        raise refuse("guided", "A guided game is dealt as its guide says; lay a table of your own.")
     seats = len(sitting.chairs) if isinstance(said.seats, UnsetType) else said.seats
     options = sitting.options if isinstance(said.options, UnsetType) else said.options
     pace = sitting.pace if isinstance(said.pace, UnsetType) else said.pace

@@ -58,7 +58,8 @@ def serve(wish: Wish, say: Callable[[str], None]) -> None:
             say(f"  and for everyone in the house at {address}")
         if wish.lan and not far:
             say("  No other address was found: this machine seems to be in no network.")
-        say(f"Tables are kept in {store.folder}; Ctrl-C ends.")
+        slow = "" if wish.compiled else "the rules run uncompiled, and slower; "
+        say(f"Tables are kept in {store.folder}; {slow}Ctrl-C ends.")
         if wish.browser:
             threading.Timer(0.6, open_browser, [near]).start()
         run(house, door)

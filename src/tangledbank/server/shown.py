@@ -63,6 +63,7 @@ class Shown:
             moment=moment,
             at=int(record.position.now),
             clock=clock if is_timed(record) else None,
+            lessons=() if sitting.guide is None else sitting.guide.met(view),
             outcome=sitting.outcome,
         )
         return wire.encoder.encode(frame)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event
 from tangledbank.core.game import Game
+from tangledbank.core.guide import Guide
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.record import Record, take_back
 from tangledbank.core.shuffle import Shuffle
@@ -66,6 +67,7 @@ class Sitting:
     deck: str = ""  # the text of the table's own deck; "": the game's
     secret: str = ""
     follows: str = ""
+    guided: bool = False
     rematch: str = ""
     record: Record | None = None
     outcome: Outcome | None = None
@@ -78,8 +80,13 @@ class Sitting:
     # -- questions -------------------------------------------------------------------------
     @property
     def shuffle(self) -> Shuffle:
-        """The parts of the seed, as far as they have come."""
+        """The parts of the seed, as far as they have come; a guided game's seed is its guide's."""
         return Shuffle(self.secret, tuple(chair.nonce for chair in self.chairs))
+
+    @property
+    def guide(self) -> Guide | None:
+        """Who deals a guided game, and explains it."""
+        return self.game.guide if self.game is not None and self.guided else None
 
     def name_of(self, seat: int) -> str:
         """What a seat is called in sentences."""
@@ -150,7 +157,7 @@ class Sitting:
         """A new table; a game that this install plays otherwise is only shown."""
         self.chairs = [Chair() for _seat in range(entry.seats)]
         self.options, self.pace, self.secret = entry.options, entry.pace, entry.secret
-        self.follows = entry.follows
+        self.follows, self.guided = entry.follows, entry.guided
         known = entry.game in self.games
         game = self.games[entry.game] if known else None
         self.title = entry.game if game is None else game.title
@@ -185,10 +192,9 @@ class Sitting:
         if self.game is None:
             return
         self.stage = "playing"
-        shuffle = self.shuffle
-        self.record = Record(
-            self.game, len(self.chairs), shuffle.seed, self.options, shuffle, self.name_of
-        )
+        shuffle = None if self.guide else self.shuffle
+        seed = self.guide.seed if self.guide else self.shuffle.seed
+        self.record = Record(self.game, len(self.chairs), seed, self.options, shuffle, self.name_of)
         self.told = [self.record.opening]
         self.heard.clear()
 

@@ -293,12 +293,13 @@ class Table:
             watching=tuple(one.name for one in self.listeners if one.seat is None),
             commitment=sitting.shuffle.commitment,
             notice=sitting.notice,
-            shuffle=sitting.shuffle if over else None,
+            shuffle=sitting.shuffle if over and not sitting.guided else None,
             outcome=sitting.outcome,
             rematch=sitting.rematch,
             deck="" if brought is None else deck_name(brought.cards),
             deck_about="" if brought is None else deck_about(brought.cards),
             deck_hash=deck_hash(sitting.deck),
+            guided=sitting.guided,
         )
 
     def seat_info(self, seat: int) -> wire.SeatInfo:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tangledbank.bots import bot_names
 from tangledbank.core.game import Game
@@ -51,6 +52,8 @@ class Tables:
     async def lay(self, wish: wire.NewTable) -> tuple[Table, wire.Ticket]:
         """A new table with its host on the first seat."""
         game = self.games[wish.game]
+        if wish.guided:
+            wish = guided_wish(game, wish)
         check_options(game, wish.seats, wish.options)
         if len(wish.bots) >= wish.seats:
             raise refuse("full", f"Beside you there is room for {wish.seats - 1} more.")
@@ -58,7 +61,15 @@ class Tables:
             if bot not in bot_names(game):
                 raise refuse("no such bot", f"There is no bot {bot[:40]!r} for {game.title}.")
         table = await self.open_new(
-            Laid(game.id, game.rules_version, wish.seats, wish.options, wish.pace, new_part())
+            Laid(
+                game.id,
+                game.rules_version,
+                wish.seats,
+                wish.options,
+                wish.pace,
+                new_part(),
+                guided=wish.guided,
+            )
         )
         ticket = await table.sit(wish.name, 0)
         taken = [table.sitting.chairs[0].name]
@@ -140,11 +151,12 @@ class Tables:
             seats = len(old.chairs)
             fresh = await self.open_new(
                 Laid(old.game.id, old.game.rules_version, seats, old.options, old.pace,
-                     new_part(), old.code)
+                     new_part(), old.code, old.guided)
             )  # fmt: skip
             entries: list[AnyEntry] = [Brought(old.deck)] if old.deck else []
             for place in [(old.host + step) % seats for step in range(seats)]:
-                chair, further = old.chairs[place], (place + 1) % seats
+                # A guide has its lessons for the first seat.
+                chair, further = old.chairs[place], place if old.guided else (place + 1) % seats
                 if chair.token:
                     entries.append(Sat(further, chair.name, chair.token))
                 elif chair.bot:
@@ -169,3 +181,11 @@ class Tables:
         """The server ends."""
         for table in self.live.values():
             table.close()
+
+
+def guided_wish(game: Game, wish: wire.NewTable) -> wire.NewTable:
+    """A first game: seats, options and bots as its guide has them."""
+    guide = game.guide
+    if guide is None:
+        raise refuse("no guide", f"{game.title} has no guided game.")
+    return replace(wish, seats=guide.seats, options=dict(guide.options), bots=guide.bots)

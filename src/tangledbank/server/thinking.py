@@ -33,7 +33,7 @@ class Question:
     cards_text: str | None
     bot: str
     view: Any
-    legal: tuple[int, ...]  # only those that are listed, where the game knows these by themselves
+    legal: tuple[int, ...]  # those that the game lists
     seed: int
 
 
@@ -97,7 +97,7 @@ def think(question: Question) -> Choice:
     """In a worker process."""
     game, rng = the_game(question.game, question.cards_text), seeded(question.seed)
     legal = list(question.legal)
-    if game.few is not None:  # a guess of the seat's own view has its legal actions
+    if game.listed is not None:  # a guess of the seat's own view has all its legal actions
         legal = game.guess(question.view, rng).legal(question.view.seat)
     bot = the_bot(question.game, question.cards_text, question.bot)
     return bot.choose(question.view, legal, rng)

@@ -44,6 +44,25 @@ class OptionInfo:
 
 
 @dataclass(frozen=True)
+class LessonInfo:
+    """What a guided game says at the first decision of a kind."""
+
+    key: str
+    title: str
+    text: str
+    section: str
+
+
+@dataclass(frozen=True)
+class GuideInfo:
+    """A guided first game: what it says before, during and after."""
+
+    opening: str
+    closing: str
+    lessons: tuple[LessonInfo, ...]
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """A game as the shelf shows it."""
 
@@ -58,6 +77,7 @@ class GameInfo:
     rival: str  # who plays against a lone seat
     unit: str  # what is counted in the end: "point"
     own_decks: bool  # whether a table may bring a deck of its own
+    guide: GuideInfo | None  # a first game that explains itself
 
 
 @dataclass(frozen=True)
@@ -109,6 +129,7 @@ class TableInfo:
     deck: str = ""  # what the table's own deck is called; "": it plays with the game's
     deck_about: str = ""  # what its maker says of it
     deck_hash: str = ""  # changes with the deck, so that pages know when to fetch its cards
+    guided: bool = False  # a first game: dealt as its guide says, with lessons
 
 
 @dataclass(frozen=True)
@@ -154,6 +175,7 @@ class NewTable:
     options: dict[str, Value]
     bots: tuple[str, ...] = ()
     pace: Pace = "human"
+    guided: bool = False  # a first game: seats, options and bots are the guide's
 
 
 @dataclass(frozen=True)
@@ -338,6 +360,7 @@ class Frame(Struct, tag="frame", frozen=True):
     moment: str  # a hash of what everyone knows: equal at all pages
     at: int  # table time in ms of the last thing that happened
     clock: int | None = None  # where a clock runs: table time when this was sent
+    lessons: tuple[str, ...] = ()  # of a guided game: those for what the seat is asked now
     outcome: Outcome | None = None
 
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
-from tangledbank.games.clades.actions import is_call
 from tangledbank.games.clades.afterwards import Afterwards, afterwards
 from tangledbank.games.clades.bots import LEVELS, OWN_BOTS
 from tangledbank.games.clades.deck import read_cards
@@ -12,7 +11,7 @@ from tangledbank.games.clades.events import EVENTS, read_value, say_value
 from tangledbank.games.clades.gallery import show_cards
 from tangledbank.games.clades.guess import guess
 from tangledbank.games.clades.likely import likely_action
-from tangledbank.games.clades.notation import notation, parse
+from tangledbank.games.clades.notation import listed, notation, parse
 from tangledbank.games.clades.options import OPTIONS, lay_out
 from tangledbank.games.clades.table import ask, describe
 from tangledbank.games.clades.view import View
@@ -42,7 +41,7 @@ GAME = Game(
     view=View,
     own_bots=OWN_BOTS,
     bots=tuple(LEVELS),
-    listed=lambda action: not is_call(action),
+    listed=listed,
     unit="card",
     unhurried={"untimed": True},
     likely=likely_action,

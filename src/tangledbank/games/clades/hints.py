@@ -4,15 +4,16 @@
 from tangledbank.core.containers import Pile
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import CARDS
+from tangledbank.games.clades.reach import fill_reach, most_personal, personal
 from tangledbank.games.clades.triples import find_triples
 
 
 def triples_in_reach(position: Position, seat: int) -> list[tuple[int, int, int]]:
     """§3.1 Every triple that the seat could call now."""
     cards = Pile(CARDS)
-    position.fill_reach(seat, cards)
-    most = position.most_personal()
-    return [three for three in find_triples(cards) if position.personal(*three) <= most]
+    fill_reach(position, seat, cards)
+    most = most_personal(position)
+    return [three for three in find_triples(cards) if personal(position, *three) <= most]
 
 
 def hint(position: Position, seat: int) -> tuple[str, list[int]]:

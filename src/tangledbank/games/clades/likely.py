@@ -8,6 +8,7 @@ from tangledbank.games.clades.actions import HINT, PASS, STUCK, UNSTUCK, call
 from tangledbank.games.clades.hints import triples_in_reach
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import CARDS, NO_CARD
+from tangledbank.games.clades.reach import can_call, fill_reach, has_to_choose
 from tangledbank.games.clades.stalling import STEPS
 
 IN_TEN_A_TRIPLE = 6
@@ -26,7 +27,7 @@ def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
         three = any_three(position, seat, rng) if chance < IN_TEN_ANY_CALL else []
     if three:
         action = int(call(three[0], three[1], three[2], gift(position, seat, three, rng)))
-        if position.can_call(seat, action):
+        if can_call(position, seat, action):
             return action
     if position.terms.hints and position.hint[seat] < STEPS and rng.below(IN_SO_MANY) == 0:
         return HINT
@@ -41,13 +42,13 @@ def wait(position: Position, seat: int, rng: Rng) -> int:
     """Who is stuck stays so, as a rule, and lets a lock-out pass with a false call."""
     three = any_three(position, seat, rng)
     action = int(call(three[0], three[1], three[2])) if three else UNSTUCK
-    return action if three and position.can_call(seat, action) else UNSTUCK
+    return action if three and can_call(position, seat, action) else UNSTUCK
 
 
 def any_three(position: Position, seat: int, rng: Rng) -> list[int]:
     """Three cards in reach, if there are so many."""
     cards = Pile(CARDS)
-    position.fill_reach(seat, cards)
+    fill_reach(position, seat, cards)
     if cards.count < 3:
         return []
     cards.shuffle(rng)
@@ -57,6 +58,6 @@ def any_three(position: Position, seat: int, rng: Rng) -> list[int]:
 def gift(position: Position, seat: int, three: list[int], rng: Rng) -> int:
     """§7.3 The card that is given in exchange, where one has to be named."""
     hand = position.hands[seat]
-    if position.has_to_choose(seat, three[0], three[1], three[2]):
+    if has_to_choose(position, seat, three[0], three[1], three[2]):
         return int(hand[rng.below(hand.count)])
     return NO_CARD

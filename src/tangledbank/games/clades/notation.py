@@ -5,6 +5,8 @@ Whoever types may name a card in short by the first letters of its qualities: `m
 with two red mammals of the water, `mw2r+` the same card of the living set.
 """
 
+from tangledbank.core import position as core
+from tangledbank.core.containers import Actions
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.clades.actions import (
     HINT,
@@ -19,6 +21,7 @@ from tangledbank.games.clades.actions import (
     third_of,
 )
 from tangledbank.games.clades.cards import Cards
+from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import (
     BONUSES,
     CARDS,
@@ -45,6 +48,14 @@ def notation(cards: Cards, action: int) -> str:
             gift = "" if given == NO_CARD else f" giving {cards.ids[given]}"
             return "call " + " ".join(cards.ids[card] for card in named) + gift
     raise BadNotation(f"The number {action} is no action of Clades.")
+
+
+def listed(position: core.Position, seat: int) -> list[int]:
+    """All but the calls, of which there are hundreds: the cards tell them."""
+    assert isinstance(position, Position)
+    actions = Actions()
+    position.fill_small(seat, actions)
+    return actions.as_list()
 
 
 def parse(cards: Cards, text: str) -> int:

@@ -8,25 +8,13 @@ from tangledbank.core.containers import Actions, Pile, zeros
 from tangledbank.core.errors import Refusal
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.view import View
-from tangledbank.games.clades.actions import (
-    CALL,
-    GIFTS,
-    HINT,
-    PASS,
-    STUCK,
-    UNSTUCK,
-    first_of,
-    given_of,
-    is_call,
-    second_of,
-    third_of,
-)
-from tangledbank.games.clades.actions import call as encode
+from tangledbank.games.clades.actions import HINT, PASS, STUCK, UNSTUCK, is_call
 from tangledbank.games.clades.calling import call, may_call
 from tangledbank.games.clades.cards import Cards
 from tangledbank.games.clades.claim import Claim
 from tangledbank.games.clades.ending import TIME_IS_UP, TIME_PASSED, end
 from tangledbank.games.clades.qualities import CARDS, clade_of
+from tangledbank.games.clades.reach import can_call, fill_calls
 from tangledbank.games.clades.replacing import close_window
 from tangledbank.games.clades.setup import deal
 from tangledbank.games.clades.stalling import (
@@ -136,6 +124,12 @@ class Position(core.Position):
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """Small actions first, then every call within reach, true or false (ruling C25)."""
+        self.fill_small(seat, actions)
+        if self.is_actor(seat) and may_call(self, seat):
+            fill_calls(self, seat, actions)
+
+    def fill_small(self, seat: i64, actions: Actions) -> None:
+        """All but calls."""
         actions.count = 0
         if not self.is_actor(seat):
             return
@@ -147,67 +141,6 @@ class Position(core.Position):
             actions.add(STUCK)
         if self.terms.hints and self.hint[seat] < STEPS:
             actions.add(HINT)
-        if may_call(self, seat):
-            self.fill_calls(seat, actions)
-
-    def fill_calls(self, seat: i64, actions: Actions) -> None:
-        """§3.1 Every three cards in reach; §7.2 with open hands one personal card among them."""
-        cards = Pile(CARDS)
-        self.fill_reach(seat, cards)
-        count = cards.count
-        for i in range(count):
-            for j in range(i + 1, count):
-                code = CALL + (cards[i] * CARDS + cards[j]) * CARDS * GIFTS
-                for k in range(j + 1, count):
-                    if self.hands_open:
-                        self.fill_open_call(seat, cards[i], cards[j], cards[k], actions)
-                    else:
-                        actions.add(code + cards[k] * GIFTS)
-
-    def fill_open_call(self, seat: i64, a: i64, b: i64, c: i64, actions: Actions) -> None:
-        """§7.2 One personal card at most; §7.3 with every card that may be given in exchange."""
-        if self.personal(a, b, c) > self.most_personal():
-            return
-        if self.has_to_choose(seat, a, b, c):
-            hand = self.hands[seat]
-            for i in range(hand.count):
-                actions.add(encode(a, b, c, hand[i]))
-        else:
-            actions.add(encode(a, b, c))
-
-    def can_call(self, seat: i64, action: i64) -> bool:
-        """§3.1 Whether this call is among the seat's legal actions."""
-        if not self.is_actor(seat) or not may_call(self, seat):
-            return False
-        a = first_of(action)
-        b = second_of(action)
-        c = third_of(action)
-        if not (
-            self.is_in_reach(seat, a) and self.is_in_reach(seat, b) and self.is_in_reach(seat, c)
-        ):
-            return False
-        if self.personal(a, b, c) > self.most_personal():
-            return False
-        if self.has_to_choose(seat, a, b, c):
-            return given_of(action) in self.hands[seat]
-        return given_of(action) < 0
-
-    def fill_reach(self, seat: i64, cards: Pile) -> None:
-        """§3.1 The shared cards and one's own, §7.2 and the others' if open; in ascending order."""
-        cards.count = 0
-        for i in range(self.shared.count):
-            cards.slot_in(self.shared[i])
-        for each in range(self.seats):
-            if each == seat or self.hands_open:
-                hand = self.hands[each]
-                for i in range(hand.count):
-                    cards.slot_in(hand[i])
-
-    def is_in_reach(self, seat: i64, card: i64) -> bool:
-        """§3.1 Whether the seat may call this card."""
-        if card in self.shared or card in self.hands[seat]:
-            return True
-        return self.hands_open and self.holder(card) >= 0
 
     def holder(self, card: i64) -> i64:
         """Whose personal card it is, -1 if nobody's."""
@@ -215,32 +148,6 @@ class Position(core.Position):
             if card in self.hands[seat]:
                 return seat
         return -1
-
-    def most_personal(self) -> i64:
-        """§7.2 How many personal cards a call may name (rulings C11, C12)."""
-        return 1 if self.hands_open else 3
-
-    def personal(self, a: i64, b: i64, c: i64) -> i64:
-        """How many of these cards are personal ones."""
-        found: i64 = 0
-        if self.holder(a) >= 0:
-            found += 1
-        if self.holder(b) >= 0:
-            found += 1
-        if self.holder(c) >= 0:
-            found += 1
-        return found
-
-    def has_to_choose(self, seat: i64, a: i64, b: i64, c: i64) -> bool:
-        """§7.3 Whether the caller has to say which of several cards is given in exchange."""
-        if not (self.terms.switch and self.hands_open) or self.hands[seat].count < 2:
-            return False
-        return self.is_anothers(seat, a) or self.is_anothers(seat, b) or self.is_anothers(seat, c)
-
-    def is_anothers(self, seat: i64, card: i64) -> bool:
-        """§7.2 Whether it is a personal card of somebody else."""
-        holder = self.holder(card)
-        return holder >= 0 and holder != seat
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Why this seat may not do this now."""
@@ -267,7 +174,7 @@ class Position(core.Position):
             moment = self.earliest(seat, action)
             if moment > self.now:
                 self.catch_up(moment)
-                if not self.can_call(seat, action):
+                if not can_call(self, seat, action):
                     return
         if action == STUCK:
             press_stuck(self, seat)

@@ -16,6 +16,7 @@ from tangledbank.games.clades.actions import (
 from tangledbank.games.clades.calling import may_call
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import CARDS, NO_CARD
+from tangledbank.games.clades.reach import has_to_choose, is_in_reach, most_personal, personal
 from tangledbank.games.clades.stalling import STEPS
 
 
@@ -66,12 +67,12 @@ def why_no_call(position: Position, seat: int, action: int) -> Refusal | None:
         return Refusal(
             "no-calls-left", "§7.1", "You have made your last false call; you can only be stuck."
         )
-    missing = [card for card in named if not position.is_in_reach(seat, card)]
+    missing = [card for card in named if not is_in_reach(position, seat, card)]
     if missing:
         return late(position, seat, missing) or about(
             position, "not-in-reach", "§3.1", "Not in your reach: {}.", missing
         )
-    if position.personal(named[0], named[1], named[2]) > position.most_personal():
+    if personal(position, named[0], named[1], named[2]) > most_personal(position):
         return about(
             position, "one-personal", "§7.2",
             "With open hands a call names one personal card at most.", named,
@@ -81,7 +82,7 @@ def why_no_call(position: Position, seat: int, action: int) -> Refusal | None:
 
 def why_no_gift(position: Position, seat: int, named: list[int], given: int) -> Refusal | None:
     """§7.3 Who uses another's card and has several says which one is given for it."""
-    has_to = position.has_to_choose(seat, named[0], named[1], named[2])
+    has_to = has_to_choose(position, seat, named[0], named[1], named[2])
     if has_to and given == NO_CARD:
         return Refusal("no-gift", "§7.3", "Say which of your personal cards you give in exchange.")
     if not has_to and given != NO_CARD:

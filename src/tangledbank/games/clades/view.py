@@ -12,6 +12,7 @@ from tangledbank.games.clades.claim import Claim as Made
 from tangledbank.games.clades.hints import hint
 from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import BONUSES, CARDS, QUALITIES, SHARK, TYPES, type_of
+from tangledbank.games.clades.reach import fill_reach
 from tangledbank.games.clades.stalling import all_hints_are_given
 from tangledbank.games.clades.triples import is_clade_triple
 
@@ -196,7 +197,7 @@ def reach(position: Position, seat: int | None) -> tuple[str, ...]:
     if seat is None or not position.is_actor(seat) or not may_call(position, seat):
         return ()
     cards = Pile(CARDS)
-    position.fill_reach(seat, cards)
+    fill_reach(position, seat, cards)
     return tuple(position.cards.ids[card] for card in cards)
 
 

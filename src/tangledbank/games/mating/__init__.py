@@ -11,7 +11,7 @@ from tangledbank.games.mating.events import EVENTS, read_value, say_value
 from tangledbank.games.mating.gallery import show_cards
 from tangledbank.games.mating.guess import guess
 from tangledbank.games.mating.likely import likely_action
-from tangledbank.games.mating.notation import is_listed, notation, parse
+from tangledbank.games.mating.notation import listed, notation, parse
 from tangledbank.games.mating.offers import offer
 from tangledbank.games.mating.options import OPTIONS, lay_out
 from tangledbank.games.mating.packing import read_cards
@@ -46,7 +46,7 @@ GAME = Game(
     own_bots=BOTS,
     bots=("random", "show-off", "saver", "fighter", "sneak", "greedy"),
     likely=likely_action,
-    listed=is_listed,
+    listed=listed,
     afterwards=afterwards,
     afterwards_type=Afterwards,
     balance=BALANCE,

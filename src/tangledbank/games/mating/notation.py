@@ -5,6 +5,7 @@ import re
 
 from tangledbank.core.containers import Pile
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.position import Position
 from tangledbank.games.mating.actions import (
     ACCEPT,
     DISCARD,
@@ -67,9 +68,14 @@ def discards_of(action: int) -> list[int]:
     return DISCARDS.cards_of(action)
 
 
-def is_listed(action: int) -> bool:
-    """Discards of several cards go without listing; the hand tells them."""
-    return bool(kind_of(action) != DISCARD) or len(discards_of(action)) < 2
+def listed(position: Position, seat: int) -> list[int]:
+    """All but discards of several cards: the hand tells them."""
+    return [action for action in position.legal(seat) if len(discards_in(action)) < 2]
+
+
+def discards_in(action: int) -> list[int]:
+    """§7.1 The cards that an action discards, whatever it is."""
+    return discards_of(action) if kind_of(action) == DISCARD else []
 
 
 def parse(cards: Cards, text: str) -> int:

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core import position as core
+from tangledbank.core.asking import AskingPosition
 from tangledbank.core.containers import Actions, Pile, zeros
 from tangledbank.core.errors import Refusal
 from tangledbank.core.outcome import Outcome
@@ -56,7 +57,7 @@ from tangledbank.games.mating.winning import end_turn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(core.Position):
+class Position(AskingPosition):
     """The clearing, the nests and the players' cards.
 
     During a secret choice (§2.2, §7.1) the cards stay in their hands and `chosen` holds each seat's
@@ -64,11 +65,11 @@ class Position(core.Position):
     """
 
     __slots__ = (
-        "ahead", "alarm", "asked_at", "began", "blue", "blue_with", "buried", "cards", "chosen",
+        "ahead", "alarm", "asked_at", "began", "blue", "blue_with", "buried", "cards",
         "deciding", "deck", "discards", "ended_by", "environment", "environments", "first", "food",
         "hands", "is_last", "levelled", "lost", "lost_to", "lunch", "mated", "offspring", "passed",
         "phase", "red", "red_with", "reversed_at", "round", "satellite", "sneaker", "sneaking",
-        "strategy", "target", "terms", "threatened", "thrown", "turn", "used", "window", "winner",
+        "strategy", "target", "terms", "threatened", "thrown", "used", "window", "winner",
         "won",
     )  # fmt: skip
 
@@ -79,7 +80,6 @@ class Position(core.Position):
         self.phase: i64 = OVER
         self.window: i64 = 0  # 1 to 4 while one is open, also during an answer in it
         self.round: i64 = 0
-        self.turn: i64 = NONE  # the first seat that is asked
         self.first: i64 = 0  # §2.1 the first-player marker
         self.asked_at: i64 = 0  # §9.8 table time of the present question
         self.winner: i64 = NONE
@@ -106,7 +106,6 @@ class Position(core.Position):
         self.food: vec[i64] = zeros(seats)
         self.offspring: vec[i64] = zeros(seats)
         self.began: vec[i64] = zeros(seats)  # offspring when the turn began (M37)
-        self.chosen: vec[i64] = zeros(seats)  # an action, NONE while it is open
         self.strategy: vec[i64] = zeros(seats)  # the card in play, or NONE
         self.lunch: vec[i64] = zeros(seats)
         self.lost: vec[i64] = zeros(seats)  # the strategy that was lost in this turn, or NONE
@@ -128,34 +127,9 @@ class Position(core.Position):
         deal(self)
 
     # -- who may do what -------------------------------------------------------------------
-    def to_act(self) -> i64:
-        """The first seat that is asked."""
-        return self.turn
-
-    def actors(self) -> list[int]:
-        """One seat at a time, but for the two secret choices, which all make at once."""
-        if self.turn < 0:
-            return []
-        if self.is_secret():
-            return [int(seat) for seat in range(self.seats) if self.chosen[seat] == NONE]
-        return [int(self.turn)]
-
     def is_secret(self) -> bool:
         """§2.2, §7.1 Whether all choose at once, unseen."""
         return self.phase == CHOOSING or self.phase == DISCARDING
-
-    def is_asked(self, seat: i64) -> bool:
-        """Whether the seat is to act now."""
-        if self.turn < 0 or seat < 0 or seat >= self.seats:
-            return False
-        return self.chosen[seat] == NONE if self.is_secret() else seat == self.turn
-
-    def next_chooser(self) -> i64:
-        """The first seat whose secret choice is open, NONE if all are made."""
-        for seat in range(self.seats):
-            if self.chosen[seat] == NONE:
-                return seat
-        return NONE
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """The seat's legal actions, in the order of its cards."""
@@ -350,7 +324,6 @@ class Position(core.Position):
         self.phase = other.phase
         self.window = other.window
         self.round = other.round
-        self.turn = other.turn
         self.first = other.first
         self.asked_at = other.asked_at
         self.winner = other.winner
@@ -379,7 +352,6 @@ class Position(core.Position):
         self.food[seat] = other.food[seat]
         self.offspring[seat] = other.offspring[seat]
         self.began[seat] = other.began[seat]
-        self.chosen[seat] = other.chosen[seat]
         self.strategy[seat] = other.strategy[seat]
         self.lunch[seat] = other.lunch[seat]
         self.lost[seat] = other.lost[seat]

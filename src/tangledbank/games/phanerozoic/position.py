@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core import position as core
+from tangledbank.core.asking import AskingPosition
 from tangledbank.core.containers import NO_CARDS, Actions, Pile, zeros
 from tangledbank.core.errors import Refusal
 from tangledbank.core.outcome import Outcome
@@ -32,7 +33,7 @@ from tangledbank.games.phanerozoic.told import DIED_OUT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(core.Position):
+class Position(AskingPosition):
     """The table, the piles and the players' cards.
 
     During the choice (§2.4) a chosen card stays in its hand and is named in `chosen`; the first
@@ -41,9 +42,9 @@ class Position(core.Position):
     """
 
     __slots__ = (
-        "aside", "automa_goals", "cards", "chosen", "deck", "discards", "extinct", "extinct_sides",
+        "aside", "automa_goals", "cards", "deck", "discards", "extinct", "extinct_sides",
         "face_up", "goals", "hands", "in_use", "kept_goal", "known", "late", "pending", "phase",
-        "pool", "reshuffled", "round", "start", "step", "table", "terms", "turn",
+        "pool", "reshuffled", "round", "start", "step", "table", "terms",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
@@ -52,7 +53,6 @@ class Position(core.Position):
         self.terms: Terms = terms
         self.phase: i64 = OVER
         self.round: i64 = 0
-        self.turn: i64 = -1  # the first seat that is asked
         self.start: i64 = 0  # the starting player
         self.step: i64 = 0  # cards drafted so far
         events = cards.count - cards.first_event
@@ -72,7 +72,6 @@ class Position(core.Position):
         self.goals: list[Pile] = []
         self.automa_goals = NO_CARDS
         self.aside = NO_CARDS  # out of this game; only in scenes
-        self.chosen: vec[i64] = zeros(seats)  # a card or a goal, NOTHING while it is open
         self.kept_goal: vec[i64] = zeros(seats)  # NOTHING until all have kept one
         self.known: vec[i64] = zeros(seats)
         self.late: vec[i64] = zeros(seats)
@@ -83,32 +82,15 @@ class Position(core.Position):
         deal(self)
 
     # -- who may do what -------------------------------------------------------------------
-    def to_act(self) -> i64:
-        """The first seat that is asked."""
-        return self.turn
-
-    def actors(self) -> list[int]:
-        """One seat at a time, but for the two secret choices, which all make at once."""
-        if self.turn < 0:
-            return []
-        if self.phase == CHOOSING or self.phase == KEEPING_GOALS:
-            return [int(seat) for seat in range(self.seats) if self.has_open_choice(seat)]
-        return [int(self.turn)]
+    def is_secret(self) -> bool:
+        """§2.4, §5.1 Whether all choose at once, unseen."""
+        return self.phase == CHOOSING or self.phase == KEEPING_GOALS
 
     def has_open_choice(self, seat: i64) -> bool:
         """§2.4, §5.1 Whether the seat has yet to choose; who has no card has nothing to choose."""
-        if seat < 0 or seat >= self.seats:
-            return False
         if self.chosen[seat] != NOTHING:
             return False
         return self.phase == KEEPING_GOALS or self.hands[seat].count > 0
-
-    def next_chooser(self) -> i64:
-        """The first seat with an open choice, -1 if all are made."""
-        for seat in range(self.seats):
-            if self.has_open_choice(seat):
-                return seat
-        return -1
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """The seat's legal actions, in the order of its cards."""
@@ -125,9 +107,9 @@ class Position(core.Position):
             if seat == self.turn:
                 actions.add_each(encode(DRAFT, 0, NOTHING), self.pool, CARD_BITS)
         elif self.phase == CHOOSING:
-            if self.has_open_choice(seat):
+            if self.is_asked(seat):
                 actions.add_each(encode(CHOOSE, 0, NOTHING), self.hands[seat], CARD_BITS)
-        elif self.phase == KEEPING_GOALS and self.has_open_choice(seat):
+        elif self.phase == KEEPING_GOALS and self.is_asked(seat):
             actions.add_each(encode(KEEP_GOAL, 0, NOTHING), self.goals[seat], CARD_BITS)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
@@ -242,7 +224,6 @@ class Position(core.Position):
         super().copy_from(other)
         self.phase = other.phase
         self.round = other.round
-        self.turn = other.turn
         self.start = other.start
         self.step = other.step
         self.deck.copy_from(other.deck)
@@ -260,7 +241,6 @@ class Position(core.Position):
         for seat in range(self.seats):
             self.hands[seat].copy_from(other.hands[seat])
             self.face_up[seat].copy_from(other.face_up[seat])
-            self.chosen[seat] = other.chosen[seat]
             self.kept_goal[seat] = other.kept_goal[seat]
             self.known[seat] = other.known[seat]
             self.late[seat] = other.late[seat]

@@ -11,7 +11,7 @@ from tangledbank.games.phylo.events import EVENTS, read_value, say_value
 from tangledbank.games.phylo.gallery import show_cards
 from tangledbank.games.phylo.guess import guess
 from tangledbank.games.phylo.likely import likely_action
-from tangledbank.games.phylo.notation import few_actions, is_listed, notation, parse
+from tangledbank.games.phylo.notation import listed, notation, parse
 from tangledbank.games.phylo.offers import offer
 from tangledbank.games.phylo.options import OPTIONS, lay_out
 from tangledbank.games.phylo.packing import read_cards
@@ -49,7 +49,6 @@ GAME = Game(
     own_bots=BOTS,
     bots=("random", "greedy", "ecologist"),
     likely=likely_action,
-    listed=is_listed,
-    few=few_actions,
+    listed=listed,
     balance=BALANCE,
 )

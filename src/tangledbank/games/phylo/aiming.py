@@ -45,7 +45,7 @@ def fill_rows(seats: i64, events: Pile, used: i64, row: Pile, actions: Actions) 
 
 def aim(position: "Position", seat: i64, action: i64) -> None:
     """§4.1 In secret; §5.1 when all are ready, all hands are shown."""
-    position.aims[seat] = action
+    position.chosen[seat] = action
     if position.listening:
         row = Pile(HAND)
         aims_of(action, row)
@@ -58,7 +58,7 @@ def aim(position: "Position", seat: i64, action: i64) -> None:
             else:
                 position.tell(AIMED, seat, card, position.around(seat, opponent_of(row[i])))
         position.tell(READY, seat)
-    position.turn = position.next_aimer()
+    position.turn = position.next_chooser()
     if position.turn == NONE:
         position.reveal()
 
@@ -76,7 +76,7 @@ def take_event(position: "Position", hand: Pile, event: i64) -> i64:
 def lay_out_events(position: "Position", seat: i64) -> None:
     """§4.5 The events leave the hand in their order; §4.4 those without an aim are unused."""
     row = Pile(HAND)
-    aims_of(position.aims[seat], row)
+    aims_of(position.chosen[seat], row)
     hand = position.hands[seat]
     for i in range(row.count):
         card = take_event(position, hand, event_of(row[i]))

@@ -50,7 +50,7 @@ def lay_open(position: Position, view: View) -> None:
     draws = position.terms.draws
     for seat, player in enumerate(view.players):
         position.totals[seat] = player.total
-        position.aims[seat] = NONE
+        position.chosen[seat] = NONE
         for draw in range(draws):
             drew = player.drew[draw] if draw < len(player.drew) else NONE
             position.drew[seat * draws + draw] = drew
@@ -142,10 +142,10 @@ def aim_hidden(position: Position, view: View, rng: Rng) -> None:
     actions = Actions()
     for seat, player in enumerate(view.players):
         if seat == view.seat and view.own is not None and view.own.aims is not None:
-            position.aims[seat] = own_aim(position, seat, view.own.aims)
+            position.chosen[seat] = own_aim(position, seat, view.own.aims)
         elif player.ready:
             position.fill(seat, actions)
-            position.aims[seat] = actions.pick(rng)
+            position.chosen[seat] = actions.pick(rng)
 
 
 def own_aim(position: Position, seat: int, aims: tuple[Aim, ...]) -> int:

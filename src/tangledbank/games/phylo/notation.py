@@ -72,19 +72,20 @@ def write_aim(aim: int) -> str:
     return f"{EVENTS[event_of(aim)]} {opponent}" if opponent else EVENTS[event_of(aim)]
 
 
-def is_listed(action: int) -> bool:
-    """Drops of several cards and aims go without listing: the hand tells them."""
-    if kind_of(action) == DROP:
-        return len(DROPS.cards_of(action)) < 2
-    return bool(kind_of(action) != AIM) or action == AIM_NOTHING
+def listed(position: core.Position, seat: int) -> list[int]:
+    """All but rows of aims and drops of several cards: the hand tells them.
 
-
-def few_actions(position: core.Position, seat: int) -> list[int]:
-    """What is listed, without making the rows of aims: they would tell by their number."""
+    The rows are not even made: it would take the longer, the more events a hand holds.
+    """
     assert isinstance(position, Position)
     if position.phase == AIMING:
         return [AIM_NOTHING] if position.is_asked(seat) else []
-    return [action for action in position.legal(seat) if is_listed(action)]
+    return [action for action in position.legal(seat) if len(drops_in(action)) < 2]
+
+
+def drops_in(action: int) -> list[int]:
+    """§2.2 The cards that an action drops, whatever it is."""
+    return DROPS.cards_of(action) if kind_of(action) == DROP else []
 
 
 def parse(cards: Cards, text: str) -> int:

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core import position as core
+from tangledbank.core.asking import AskingPosition
 from tangledbank.core.containers import Actions, Pile, zeros
 from tangledbank.core.errors import Refusal
 from tangledbank.core.outcome import Outcome
@@ -35,13 +36,13 @@ from tangledbank.games.phylo.webs import counting, some, worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(core.Position):
+class Position(AskingPosition):
     """The piles, the hands and, from the reveal on, what is shown. Hands are in ascending order."""
 
     __slots__ = (
-        "aims", "candidates", "cards", "counts", "dealer", "discards", "draw", "drew", "dropped",
+        "candidates", "cards", "counts", "dealer", "discards", "draw", "drew", "dropped",
         "ended_by", "hands", "hop", "is_helping", "last", "links", "owner", "phase", "pickup",
-        "place", "round", "seen", "show", "stood", "terms", "totals", "turn",
+        "place", "round", "seen", "show", "stood", "terms", "totals",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
@@ -53,14 +54,12 @@ class Position(core.Position):
         self.round: i64 = 0
         self.dealer: i64 = 0
         self.draw: i64 = 0  # 1 or more while cards are drawn
-        self.turn: i64 = NONE  # the first seat that is asked
         self.ended_by: i64 = NONE
         self.pickup = Pile(cards.count)
         self.discards = Pile(cards.count)  # face up
         self.hands = [Pile(HAND) for seat in range(seats)]
         self.dropped = [Pile(cards.count) for seat in range(seats)]  # face down, by who dropped
         self.drew: vec[i64] = zeros(seats * terms.draws)  # how many, by seat and draw
-        self.aims: vec[i64] = zeros(seats)  # an action, NONE while it is open
         self.totals: vec[i64] = zeros(seats)
         self.counts: vec[i64] = zeros(terms.most_rounds() * seats)  # by round and seat
         # §6 whose event is being played, which of them, and what it may take
@@ -80,34 +79,13 @@ class Position(core.Position):
         deal(self)
 
     # -- who may do what -------------------------------------------------------------------
-    def to_act(self) -> i64:
-        """The first seat that is asked."""
-        return self.turn
-
-    def actors(self) -> list[int]:
-        """One seat at a time, but all at once for their aims (§4.1)."""
-        if self.turn < 0:
-            return []
-        if self.phase == AIMING:
-            return [int(seat) for seat in range(self.seats) if self.aims[seat] == NONE]
-        return [int(self.turn)]
-
-    def is_asked(self, seat: i64) -> bool:
-        """Whether the seat is to act now."""
-        if self.turn < 0 or seat < 0 or seat >= self.seats:
-            return False
-        return self.aims[seat] == NONE if self.phase == AIMING else seat == self.turn
+    def is_secret(self) -> bool:
+        """§4.1 Whether all aim at once, unseen."""
+        return self.phase == AIMING
 
     def is_asking(self) -> bool:
         """§6 Whether an event waits for its owner."""
         return self.phase == RESTORING or self.phase == STRIKING
-
-    def next_aimer(self) -> i64:
-        """The first seat whose aims are open, NONE if all are ready."""
-        for seat in range(self.seats):
-            if self.aims[seat] == NONE:
-                return seat
-        return NONE
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """The seat's legal actions."""
@@ -248,7 +226,6 @@ class Position(core.Position):
         self.round = other.round
         self.dealer = other.dealer
         self.draw = other.draw
-        self.turn = other.turn
         self.ended_by = other.ended_by
         self.pickup.copy_from(other.pickup)
         self.discards.copy_from(other.discards)
@@ -268,5 +245,4 @@ class Position(core.Position):
         for seat in range(self.seats):
             self.hands[seat].copy_from(other.hands[seat])
             self.dropped[seat].copy_from(other.dropped[seat])
-            self.aims[seat] = other.aims[seat]
             self.totals[seat] = other.totals[seat]

@@ -46,7 +46,7 @@ def scene(
     laid: set[int] = set()
     for seat, text in enumerate(by_seat(hands, seats)):
         hold(position, seat, read_cards(position.cards, text, laid))
-        position.aims[seat] = NONE
+        position.chosen[seat] = NONE
     for seat, text in enumerate(by_seat(dropped, seats)):
         position.dropped[seat].fill(read_cards(position.cards, text, laid))
     if len(totals) > seats or min(totals, default=0) < 0:

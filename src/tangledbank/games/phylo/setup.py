@@ -39,7 +39,7 @@ def begin_round(position: "Position") -> None:
         position.drew[i] = NONE
     for seat in range(position.seats):
         position.dropped[seat].clear()
-        position.aims[seat] = NONE
+        position.chosen[seat] = NONE
         position.hands[seat].clear()
     for _card in range(HAND):
         for seat in range(position.seats):

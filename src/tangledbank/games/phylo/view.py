@@ -191,7 +191,7 @@ def player(position: Position, seat: int) -> Player:
         cards=position.hands[seat].count,
         total=position.totals[seat],
         drew=tuple([int(position.drew[i]) for i in draws if position.drew[i] != NONE]),
-        ready=position.phase == AIMING and position.aims[seat] != NONE,
+        ready=position.phase == AIMING and position.chosen[seat] != NONE,
         shown=shown(position, position.show, seat) if position.show.is_open else None,
     )
 
@@ -304,11 +304,11 @@ def own(position: Position, seat: int) -> Own:
 
 def own_aims(position: Position, seat: int) -> tuple[Aim, ...] | None:
     """§4.1 Whom the seat's events are for, as long as nobody else knows."""
-    if position.phase != AIMING or position.aims[seat] == NONE:
+    if position.phase != AIMING or position.chosen[seat] == NONE:
         return None
     hand = pile_of(position.hands[seat].as_list())
     row = Pile(HAND)
-    aims_of(position.aims[seat], row)
+    aims_of(position.chosen[seat], row)
     found = []
     for one in row:
         card = take_event(position, hand, event_of(one))

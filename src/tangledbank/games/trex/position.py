@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core import position as core
+from tangledbank.core.asking import AskingPosition
 from tangledbank.core.containers import Actions, Pile, zeros
 from tangledbank.core.errors import Refusal
 from tangledbank.core.outcome import Outcome
@@ -27,7 +28,7 @@ from tangledbank.games.trex.terms import Terms
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(core.Position):
+class Position(AskingPosition):
     """The lane with its spots, two hands, and the deck.
 
     Hands are kept in ascending order. Where both choose at once, cards stay where they are and
@@ -35,11 +36,11 @@ class Position(core.Position):
     """
 
     __slots__ = (
-        "acted", "asker", "at", "cards", "chosen", "claimed", "deck", "discards", "ended_by",
+        "acted", "asker", "at", "cards", "claimed", "deck", "discards", "ended_by",
         "field", "first", "greeted", "greetings", "hands", "known", "last", "mover", "next_first",
         "passed", "peeked", "pending", "period", "phase", "plays", "question", "resolved",
         "rexonomics", "round", "scores", "seen", "spot_acted", "stage", "starter", "terms",
-        "traded", "turn",
+        "traded",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
@@ -58,10 +59,8 @@ class Position(core.Position):
         self.ended_by: i64 = NONE
         # what is asked, of whom, by which card, at which spot
         self.question: i64 = 0
-        self.turn: i64 = NONE
         self.asker: i64 = NONE
         self.at: i64 = NONE
-        self.chosen: vec[i64] = zeros(SEATS)  # an action; NONE while it is open
         self.mover: i64 = 0  # §3.2 whose turn comes when all is done that a play brought
         self.stage: i64 = 0  # §5 how far the resolution has come
         self.resolved: i64 = 0  # §5 and at which spot it is
@@ -91,27 +90,9 @@ class Position(core.Position):
         go_on(self)
 
     # -- who may do what -------------------------------------------------------------------
-    def to_act(self) -> i64:
-        """The first seat that is asked."""
-        return self.turn
-
-    def actors(self) -> list[int]:
-        """One seat at a time, but for what both choose at once."""
-        if self.turn < 0:
-            return []
-        if self.is_secret():
-            return [int(seat) for seat in range(SEATS) if self.chosen[seat] == NONE]
-        return [int(self.turn)]
-
     def is_secret(self) -> bool:
         """Whether both choose at once, unseen."""
         return self.question == HAND or self.question == METEOR or self.question == EXCHANGE
-
-    def is_asked(self, seat: i64) -> bool:
-        """Whether the seat is to act now."""
-        if self.turn < 0 or seat < 0 or seat >= SEATS:
-            return False
-        return self.chosen[seat] == NONE if self.is_secret() else seat == self.turn
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """The seat's legal actions."""
@@ -136,13 +117,6 @@ class Position(core.Position):
                 return
         answer(self, seat, action)
         go_on(self)
-
-    def next_chooser(self) -> i64:
-        """The first seat that has still to choose."""
-        for seat in range(SEATS):
-            if self.chosen[seat] == NONE:
-                return seat
-        return NONE
 
     def ask(self, question: i64, seat: i64, asker: i64 = NONE, at: i64 = NONE) -> None:
         """Ask one seat."""
@@ -245,7 +219,6 @@ class Position(core.Position):
         self.traded = other.traded
         self.ended_by = other.ended_by
         self.question = other.question
-        self.turn = other.turn
         self.asker = other.asker
         self.at = other.at
         self.mover = other.mover
@@ -259,7 +232,6 @@ class Position(core.Position):
         self.last.copy_from(other.last)
         self.seen = other.seen
         for seat in range(SEATS):
-            self.chosen[seat] = other.chosen[seat]
             self.hands[seat].copy_from(other.hands[seat])
             self.greetings[seat].copy_from(other.greetings[seat])
             self.scores[seat].copy_from(other.scores[seat])

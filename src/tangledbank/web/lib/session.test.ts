@@ -62,6 +62,7 @@ function frame(seq: number, { moment = "m", legal = ["keep crow"], log = 0 } = {
     at: 0,
     clock: null,
     outcome: null,
+    lessons: [],
   };
 }
 

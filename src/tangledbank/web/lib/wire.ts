@@ -92,6 +92,7 @@ export interface Frame {
   moment: string
   at: number
   clock: number | null
+  lessons: string[]
   outcome: Outcome | null
 }
 
@@ -115,6 +116,14 @@ export interface GameInfo {
   rival: string
   unit: string
   own_decks: boolean
+  guide: GuideInfo | null
+}
+
+/** A guided first game: what it says before, during and after. */
+export interface GuideInfo {
+  opening: string
+  closing: string
+  lessons: LessonInfo[]
 }
 
 /** That the server is alive, and what it is. */
@@ -138,6 +147,14 @@ export interface Leave {
   id: string
 }
 
+/** What a guided game says at the first decision of a kind. */
+export interface LessonInfo {
+  key: string
+  title: string
+  text: string
+  section: string
+}
+
 /** Somebody wants to sit down. */
 export interface NewSeat {
   name: string
@@ -152,6 +169,7 @@ export interface NewTable {
   options: Record<string, number | boolean | string>
   bots?: string[]
   pace?: 'at once' | 'brisk' | 'human'
+  guided?: boolean
 }
 
 /** Keep this for my seat, under a key of the page's; an empty text takes the note away. */
@@ -304,6 +322,7 @@ export interface TableInfo {
   deck: string
   deck_about: string
   deck_hash: string
+  guided: boolean
 }
 
 /** Undo my last action. */

@@ -109,9 +109,9 @@ def test_own_aims_are_known_and_those_of_others_are_not() -> None:
 
     for one in guesses(table, 0):
         assert same_for(table, one, 0)
-        assert one.aims[0] == table.aims[0]
-        assert one.aims[2] == table.aims[2] == -1
-    theirs = {int(one.aims[0]) for one in guesses(table, 2, times=40)}
+        assert one.chosen[0] == table.chosen[0]
+        assert one.chosen[2] == table.chosen[2] == -1
+    theirs = {int(one.chosen[0]) for one in guesses(table, 2, times=40)}
     assert len(theirs) > 1
 
 
