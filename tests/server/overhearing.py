@@ -4,6 +4,8 @@ import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tangledbank import Position
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener

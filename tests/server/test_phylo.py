@@ -12,15 +12,15 @@ import pytest
 
 from tangledbank import GAMES, Game, Rng, seeded
 from tangledbank.core.bot import Choice
-from tangledbank.core.containers import pile_of
+from tangledbank.core.containers import Actions, pile_of
 from tangledbank.core.record import read_record
 from tangledbank.games.phylo import told as telling
 from tangledbank.games.phylo import view as views
-from tangledbank.games.phylo.cards import EVENTS, PROTECTED_AREA
-from tangledbank.games.phylo.notation import is_listed
+from tangledbank.games.phylo.cards import EVENTS, PROTECTED_AREA, Cards
 from tangledbank.games.phylo.phases import RESTORING
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
+from tangledbank.games.phylo.terms import Terms
 from tangledbank.games.phylo.tests.words import deck
 from tangledbank.games.phylo.webs import count_of
 from tangledbank.server import wire
@@ -226,25 +226,30 @@ async def test_others_see_ready_come_and_go_and_nothing_else(house: OpenHouse) -
         assert view == seen[0].view
 
 
-async def test_nobody_waits_longer_where_another_holds_more_events(tmp_path: Path) -> None:
-    """§4.1 To look through all of Ben's aims whenever Ana acts would take the longer, the more."""
-    looked_at = 0
+class Filled(Position):
+    """A table that notes for whom all legal actions were made."""
 
-    def listed(action: int) -> bool:
-        nonlocal looked_at
-        looked_at += 1
-        return is_listed(action)
+    def __init__(self, cards: Cards, seats: int, terms: Terms) -> None:
+        super().__init__(cards, seats, terms)
+        self.filled: list[int] = []
 
-    effort = []
-    async with open_house(tmp_path, games={PHYLO.id: replace(PHYLO, listed=listed)}) as house:
-        for hand in HANDS:
-            pages = await sit_down(house)
-            await set_scene(house, pages, hands=["", hand], phase="aiming")
-            looked_at = 0
-            await act(pages, ANA, "aim nothing")
-            effort.append(looked_at)
+    def fill(self, seat: int, actions: Actions) -> None:
+        self.filled.append(int(seat))
+        super().fill(seat, actions)
 
-    assert effort == [effort[0]] * len(HANDS)
+
+async def test_nobody_waits_longer_where_another_holds_more_events(house: OpenHouse) -> None:
+    """§4.1 To make all of Ben's aims whenever Ana acts would take the longer, the more."""
+    pages = await sit_down(house)
+    dealt = scene(seats=4, hands=["", HANDS[-1]], phase="aiming")
+    table = Filled(dealt.cards, dealt.seats, dealt.terms)
+    table.copy_from(dealt)
+    await lay_out(house, pages, table)
+
+    await act(pages, ANA, "aim nothing")
+
+    assert BEN in table.actors()
+    assert BEN not in table.filled
 
 
 # -- bots that aim -------------------------------------------------------------------------

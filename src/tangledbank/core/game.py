@@ -54,6 +54,9 @@ class Game:
     listed: Callable[[Position, int], list[int]] | None = None  # see `listed_actions`; None: all
     afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over
     afterwards_type: type | None = None  # what that gives, for programs in other languages
+    lay_open: Callable[[Any, Any, Callable[[int], str]], list[tuple[str, list[str]]]] | None = (
+        None  # every card of a position as titled rows of ids, for who looks back; None: not shown
+    )
     offer: Callable[[Any, Any, int, Callable[[int], str]], str] | None = None  # see `offers`
     advise: Callable[[Any, Any, int], Any] | None = None  # odds of an action, from a view, if asked
     advice_type: type | None = None  # what that gives, for programs in other languages

@@ -176,6 +176,11 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
         """Lay a table; its host sits on the first seat."""
         return (await tables.lay(wish))[1]
 
+    @app.get("/api/tables")
+    async def waiting() -> list[wire.OpenTable]:
+        """The tables that wait for players and whose hosts let everyone see them."""
+        return tables.waiting()
+
     @app.get("/api/tables/{code}")
     async def look(code: str) -> wire.TableInfo:
         """Who sits at a table."""

@@ -72,6 +72,7 @@ class Turned(Entry, tag="turned", frozen=True):
     seats: int
     options: dict[str, Value]
     pace: Pace
+    shown: bool = False  # on the start page, for everyone who comes by
 
 
 class Brought(Entry, tag="brought", frozen=True):

@@ -154,11 +154,12 @@ async def set_up(table: Table, listener: Listener, said: wire.SetUp) -> None:
     seats = len(sitting.chairs) if isinstance(said.seats, UnsetType) else said.seats
     options = sitting.options if isinstance(said.options, UnsetType) else said.options
     pace = sitting.pace if isinstance(said.pace, UnsetType) else said.pace
+    shown = sitting.shown if isinstance(said.shown, UnsetType) else said.shown
     for seat, chair in enumerate(sitting.chairs):
         if seat >= seats and chair.token:
             raise refuse("taken", f"{chair.name} sits on seat {seat + 1}; free it first.")
     check_options(game, seats, options)
-    await table.commit(Turned(seats, options, pace))
+    await table.commit(Turned(seats, options, pace, shown))
 
 
 def check_options(game: Game, seats: int, options: dict[str, wire.Value]) -> None:

@@ -64,6 +64,7 @@ class Sitting:
     host: int = -1
     options: dict[str, Value] = field(default_factory=dict)
     pace: Pace = "human"
+    shown: bool = False  # on the start page, while a seat is free
     deck: str = ""  # the text of the table's own deck; "": the game's
     secret: str = ""
     follows: str = ""
@@ -138,8 +139,8 @@ class Sitting:
                 self.chairs[seat].bot = ""
             case Freed(seat):
                 self.free(seat)
-            case Turned(seats, options, pace):
-                self.options, self.pace = options, pace
+            case Turned(seats, options, pace, shown):
+                self.options, self.pace, self.shown = options, pace, shown
                 self.chairs = (self.chairs + [Chair() for _new in range(seats)])[:seats]
             case Brought(deck):
                 self.bring(deck)

@@ -64,7 +64,7 @@ class Table:
         self.listeners: list[Listener] = []
         self.away: dict[int, float] = {}  # since when, by seat
         self.alarms: dict[int, asyncio.Task[None]] = {}  # for seats whose person is away
-        self.touched = time.monotonic()
+        self.opened = self.touched = time.monotonic()
         self.afterwards = b""  # the look back, once somebody has asked for it
         self.is_unsaved = False  # whether the sitting is ahead of the store, which failed
         self.thinkers = thinkers
@@ -300,6 +300,28 @@ class Table:
             deck_about="" if brought is None else deck_about(brought.cards),
             deck_hash=deck_hash(sitting.deck),
             guided=sitting.guided,
+            shown=sitting.shown,
+        )
+
+    def waits(self) -> bool:
+        """Whether it stands on the start page: its host says so, and somebody here waits."""
+        sitting = self.sitting
+        return (
+            sitting.shown
+            and sitting.stage == "gathering"
+            and not self.is_unsaved
+            and any(chair.is_free for chair in sitting.chairs)
+            and any(listener.seat is not None for listener in self.listeners)
+        )
+
+    def offer(self) -> wire.OpenTable:
+        """The table for whoever looks for one: who invites, and how many may come."""
+        info = self.info()
+        free = sum(seat.who == "open" for seat in info.seats)
+        host = "" if info.host < 0 else info.seats[info.host].name
+        waiting = int(time.monotonic() - self.opened)
+        return wire.OpenTable(
+            info.code, info.game, info.title, host, len(info.seats), free, info.deck, waiting
         )
 
     def seat_info(self, seat: int) -> wire.SeatInfo:

@@ -29,6 +29,7 @@ from tangledbank.server.thinking import Thinkers
 
 log = logging.getLogger("tangledbank.server")
 RECENT = 86_400  # seconds: games that were played within a day go on by themselves
+MOST_SHOWN = 36  # open tables on the start page
 IDLE = 600.0  # seconds after which a quiet table leaves memory; its log stays
 
 
@@ -167,6 +168,12 @@ class Tables:
                     fresh.miss(place)
             await table.commit(Followed(fresh.sitting.code))
             return fresh.sitting.code
+
+    def waiting(self) -> list[wire.OpenTable]:
+        """The tables that anyone may join, the newest first, and no more than a page can show."""
+        found = [table for table in self.live.values() if table.waits()]
+        found.sort(key=lambda table: -table.opened)
+        return [table.offer() for table in found[:MOST_SHOWN]]
 
     async def tidy(self) -> None:
         """Again and again: let quiet tables go from memory."""

@@ -130,6 +130,21 @@ class TableInfo:
     deck_about: str = ""  # what its maker says of it
     deck_hash: str = ""  # changes with the deck, so that pages know when to fetch its cards
     guided: bool = False  # a first game: dealt as its guide says, with lessons
+    shown: bool = False  # on the start page, while it waits for players
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table that waits for players, and whose host lets everyone see it."""
+
+    code: str
+    game: str
+    title: str
+    host: str  # the host's name
+    seats: int
+    free: int
+    deck: str  # what the table's own deck is called; "": it plays with the game's
+    waiting_s: int  # for how long
 
 
 @dataclass(frozen=True)
@@ -276,6 +291,7 @@ class SetUp(Said, tag="set up", frozen=True):
     seats: Place | UnsetType = UNSET
     options: dict[str, Value] | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
+    shown: bool | UnsetType = UNSET
 
 
 class SeatBot(Said, tag="seat bot", frozen=True):

@@ -10,10 +10,11 @@ from tangledbank.games.clades.evaluation import evaluate
 from tangledbank.games.clades.events import EVENTS, read_value, say_value
 from tangledbank.games.clades.gallery import show_cards
 from tangledbank.games.clades.guess import guess
+from tangledbank.games.clades.guide import GUIDE
 from tangledbank.games.clades.likely import likely_action
 from tangledbank.games.clades.notation import listed, notation, parse
 from tangledbank.games.clades.options import OPTIONS, lay_out
-from tangledbank.games.clades.table import ask, describe
+from tangledbank.games.clades.table import ask, describe, lay_open
 from tangledbank.games.clades.view import View
 
 GAME = Game(
@@ -36,6 +37,7 @@ GAME = Game(
     read_value=read_value,
     say_value=say_value,
     describe=describe,
+    lay_open=lay_open,
     ask=ask,
     evaluate=evaluate,
     view=View,
@@ -47,4 +49,5 @@ GAME = Game(
     likely=likely_action,
     afterwards=afterwards,
     afterwards_type=Afterwards,
+    guide=GUIDE,
 )

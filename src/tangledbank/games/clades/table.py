@@ -1,8 +1,12 @@
 # Not compiled: text for terminals.
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
+from collections.abc import Callable
+
+from tangledbank.core.containers import Pile
 from tangledbank.games.clades.cards import Cards
 from tangledbank.games.clades.notation import short
+from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.view import Player, View
 
 ROWS = ("Mammals", "Sauropsids", "Arthropods", "Beside the deck")
@@ -62,3 +66,19 @@ def player(cards: Cards, one: Player) -> list[str]:
         things.append(f"{one.personal - len(one.known)} face down")
     things += ["stuck"] * one.stuck + ["on a break"] * one.resting
     return things
+
+
+def lay_open(
+    cards: Cards, position: Position, who: Callable[[int], str]
+) -> list[tuple[str, list[str]]]:
+    """Every card by the name of its place; a deck from its top."""
+
+    def named(pile: Pile) -> list[str]:
+        return [cards.ids[card] for card in pile.as_list()]
+
+    rows = [("Deck, the next card first", named(position.deck)[::-1])]
+    rows += [("On the table", named(position.shared)), ("Out of the game", named(position.aside))]
+    for seat in range(position.seats):
+        rows.append((f"Before {who(seat)}", named(position.hands[seat])))
+        rows.append((f"Won by {who(seat)}", named(position.piles[seat])))
+    return rows

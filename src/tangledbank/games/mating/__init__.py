@@ -15,7 +15,7 @@ from tangledbank.games.mating.notation import listed, notation, parse
 from tangledbank.games.mating.offers import offer
 from tangledbank.games.mating.options import OPTIONS, lay_out
 from tangledbank.games.mating.packing import read_cards
-from tangledbank.games.mating.table import ask, describe, is_routine
+from tangledbank.games.mating.table import ask, describe, is_routine, lay_open
 from tangledbank.games.mating.view import View
 
 GAME = Game(
@@ -38,6 +38,7 @@ GAME = Game(
     read_value=read_value,
     say_value=say_value,
     describe=describe,
+    lay_open=lay_open,
     ask=ask,
     evaluate=evaluate,
     view=View,

@@ -1,9 +1,14 @@
 # Not compiled: text for terminals.
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
+from collections.abc import Callable
+
+from tangledbank.core.containers import Pile
 from tangledbank.core.words import counted
 from tangledbank.games.mating.cards import KINDS, Cards
 from tangledbank.games.mating.events import say_value
+from tangledbank.games.mating.phases import NONE
+from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.view import Player, Strategy, View
 from tangledbank.games.mating.words import gain, predators, scarcity
 
@@ -126,3 +131,25 @@ def player(cards: Cards, one: Player) -> list[str]:
     if one.red + one.blue:
         things.append(counted(one.red + one.blue, "female", "females"))
     return things + ["ready"] * one.ready + ["passed"] * (one.passed or one.passed_ahead)
+
+
+def lay_open(
+    cards: Cards, position: Position, who: Callable[[int], str]
+) -> list[tuple[str, list[str]]]:
+    """Every card by the name of its place; a deck from its top."""
+
+    def named(pile: Pile) -> list[str]:
+        return [cards.ids[card] for card in pile.as_list()]
+
+    rows = []
+    for seat in range(position.seats):
+        rows.append((f"{who(seat)}'s hand", named(position.hands[seat])))
+        male = position.strategy[seat]
+        rows.append((f"{who(seat)}'s strategy", [cards.ids[male]] if male != NONE else []))
+    rows.append(("Just played", named(position.sneaking)))
+    rows.append(("Deck, the next card first", named(position.deck)[::-1]))
+    rows.append(("Discards", named(position.discards)))
+    for seat in range(position.seats):
+        rows.append((f"Discarded unseen by {who(seat)}", named(position.buried[seat])))
+    coming = [cards.environment_ids[one] for one in position.environments.as_list()]
+    return [*rows, ("Environments, the next one first", coming[::-1])]

@@ -8,10 +8,11 @@ from tangledbank.games.phanerozoic.evaluation import evaluate
 from tangledbank.games.phanerozoic.events import EVENTS, read_value, say_value
 from tangledbank.games.phanerozoic.gallery import show_cards
 from tangledbank.games.phanerozoic.guess import guess
+from tangledbank.games.phanerozoic.guide import GUIDE
 from tangledbank.games.phanerozoic.notation import notation, parse
 from tangledbank.games.phanerozoic.options import OPTIONS, lay_out
 from tangledbank.games.phanerozoic.packing import read_cards
-from tangledbank.games.phanerozoic.table import ask, describe
+from tangledbank.games.phanerozoic.table import ask, describe, lay_open
 from tangledbank.games.phanerozoic.view import View
 
 GAME = Game(
@@ -34,9 +35,11 @@ GAME = Game(
     read_value=read_value,
     say_value=say_value,
     describe=describe,
+    lay_open=lay_open,
     ask=ask,
     evaluate=evaluate,
     view=View,
     balance=BALANCE,
+    guide=GUIDE,
     rival="The Automa",
 )

@@ -1,8 +1,12 @@
 # Not compiled: text for terminals.
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
+from collections.abc import Callable
+
+from tangledbank.core.containers import Pile
 from tangledbank.games.phanerozoic.cards import ANIMALS, ICONS, PLANTS, Cards
 from tangledbank.games.phanerozoic.gallery import line_text
+from tangledbank.games.phanerozoic.position import Position
 from tangledbank.games.phanerozoic.view import Player, Species, View
 
 ASKED = {
@@ -87,3 +91,29 @@ def player(one: Player, view: View) -> list[str]:
     if one.goal:
         things.append(f"goal {one.goal}")
     return things or ["no cards"]
+
+
+def lay_open(
+    cards: Cards, position: Position, who: Callable[[int], str]
+) -> list[tuple[str, list[str]]]:
+    """Every card by the name of its place; a deck from its top, a species before its mutations."""
+
+    def named(pile: Pile) -> list[str]:
+        return [cards.ids[card] for card in pile.as_list()]
+
+    rows = []
+    for seat in range(position.seats):
+        rows.append((f"{who(seat)}'s hand", named(position.hands[seat])))
+        rows.append((f"Face up before {who(seat)}", named(position.face_up[seat])))
+        goals = [cards.goal_ids[goal] for goal in position.goals[seat].as_list()]
+        rows.append((f"{who(seat)}'s goals", goals))
+    hidden = [cards.goal_ids[goal] for goal in position.automa_goals.as_list()]
+    rows += [("The Automa's goals", hidden), ("Pool", named(position.pool))]
+    living = [[one.card, *one.mutations.as_list()] for one in position.table]
+    rows.append(("Living", [cards.ids[card] for one in living for card in one]))
+    rows.append(("Acted with", named(position.pending) + named(position.in_use)))
+    rows.append(("Deck, the next card first", named(position.deck)[::-1]))
+    rows.append(("Discards", named(position.discards)))
+    fallen = [cards.first_mutation + side // 2 for side in position.extinct_sides.as_list()]
+    rows.append(("Extinct", named(position.extinct) + [cards.ids[card] for card in fallen]))
+    return [*rows, ("Out of the game", named(position.aside))]

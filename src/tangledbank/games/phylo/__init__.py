@@ -15,7 +15,7 @@ from tangledbank.games.phylo.notation import listed, notation, parse
 from tangledbank.games.phylo.offers import offer
 from tangledbank.games.phylo.options import OPTIONS, lay_out
 from tangledbank.games.phylo.packing import read_cards
-from tangledbank.games.phylo.table import ask, describe, is_routine
+from tangledbank.games.phylo.table import ask, describe, is_routine, lay_open
 from tangledbank.games.phylo.view import View
 
 GAME = Game(
@@ -38,6 +38,7 @@ GAME = Game(
     read_value=read_value,
     say_value=say_value,
     describe=describe,
+    lay_open=lay_open,
     ask=ask,
     evaluate=evaluate,
     view=View,

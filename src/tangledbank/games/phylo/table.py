@@ -1,8 +1,12 @@
 # Not compiled: text for terminals.
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
+from collections.abc import Callable
+
+from tangledbank.core.containers import Pile
 from tangledbank.core.words import counted
 from tangledbank.games.phylo.cards import Cards
+from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.view import Player, View
 
 ASKED = {
@@ -65,3 +69,20 @@ def card(cards: Cards, name: str) -> str:
     if cards.is_event(number):
         return f"{name} (event)"
     return f"{name} (chain {cards.chain[number]}, {cards.points[number]})"
+
+
+def lay_open(
+    cards: Cards, position: Position, who: Callable[[int], str]
+) -> list[tuple[str, list[str]]]:
+    """Every card by the name of its place; a pile from its top."""
+
+    def named(pile: Pile) -> list[str]:
+        return [cards.ids[card] for card in pile.as_list()]
+
+    rows = [(f"{who(seat)}'s hand", named(hand)) for seat, hand in enumerate(position.hands)]
+    rows.append(("Events that wait", [cards.ids[card] for card in position.places()[-1]]))
+    rows.append(("Pick-up pile, the next card first", named(position.pickup)[::-1]))
+    rows.append(("Discards", named(position.discards)))
+    for seat, dropped in enumerate(position.dropped):
+        rows.append((f"Dropped unseen by {who(seat)}", named(dropped)))
+    return rows

@@ -14,7 +14,7 @@ from tangledbank.games.trex.notation import notation, parse
 from tangledbank.games.trex.offers import offer
 from tangledbank.games.trex.options import OPTIONS, lay_out
 from tangledbank.games.trex.packing import read_cards
-from tangledbank.games.trex.table import ask, describe
+from tangledbank.games.trex.table import ask, describe, lay_open
 from tangledbank.games.trex.view import View
 
 GAME = Game(
@@ -37,6 +37,7 @@ GAME = Game(
     read_value=read_value,
     say_value=say_value,
     describe=describe,
+    lay_open=lay_open,
     ask=ask,
     evaluate=evaluate,
     view=View,

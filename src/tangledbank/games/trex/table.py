@@ -1,9 +1,13 @@
 # Not compiled: text for terminals.
 """A view in words, for the terminal's table: rows of things, and what is asked."""
 
+from collections.abc import Callable
+
+from tangledbank.core.containers import Pile
 from tangledbank.core.words import counted
 from tangledbank.games.trex.cards import ICONS, PREHISTORICS, REVEALS, SPOTS, TEXTS, Cards
 from tangledbank.games.trex.phases import NONE
+from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.view import Laid, Player, Spot, Total, View
 from tangledbank.games.trex.words import PERIOD_NAMES
 
@@ -128,3 +132,31 @@ def player(cards: Cards, one: Player) -> list[str]:
     if one.known:
         things.append(f"known: {', '.join(named(cards, name) for name in one.known)}")
     return things + ["passed"] * one.passed + ["ready"] * one.ready
+
+
+def lay_open(
+    cards: Cards, position: Position, who: Callable[[int], str]
+) -> list[tuple[str, list[str]]]:
+    """Every card by the name of its place, face up or down; the deck from its top."""
+
+    def named(pile: Pile) -> list[str]:
+        return [cards.ids[card] for card in pile.as_list()]
+
+    rows = []
+    for seat in range(position.seats):
+        own = named(position.hands[seat]) + named(position.greetings[seat])
+        rows.append((f"{who(seat)}'s hand", own))
+    for spot in range(position.field.count):
+        card = position.field.spots[spot]
+        rows.append((f"Spot {spot + 1}", [cards.ids[card]] if card != NONE else []))
+        for seat in range(position.seats):
+            laid = named(position.field.side(seat, spot))
+            rows.append((f"{who(seat)}'s cards at spot {spot + 1}", laid))
+    rows.append(("Deck, the next card first", named(position.deck)[::-1]))
+    rows.append(("Discards", named(position.discards)))
+    for seat in range(position.seats):
+        markers = [cards.first_move] * (position.first == seat)
+        markers += [cards.rexonomics] * (position.rexonomics == seat)
+        won = named(position.scores[seat]) + [cards.ids[card] for card in markers]
+        rows.append((f"Before {who(seat)}", won))
+    return [*rows, ("In the box", [cards.ids[card] for card in position.places()[-1]])]

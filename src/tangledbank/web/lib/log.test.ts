@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extendLog, roundsOf } from "./log";
+import { extendLog, roundsOf, sinceOwn } from "./log";
 import type { EventInfo, Frame } from "./wire";
 
 function event(name: string, seat = 0, values: EventInfo["values"] = {}): EventInfo {
@@ -54,4 +54,20 @@ test("rounds and entries, the newest first", () => {
 
 test("nothing has happened: no rounds", () => {
   expect(roundsOf([])).toEqual([]);
+});
+
+test("what has changed since one's own last deed", () => {
+  const told = [event("chose"), event("chose", 1), event("rained", -1), event("drew")];
+  const isDeed = ({ name }: EventInfo): boolean => name === "chose";
+
+  expect(sinceOwn(told, 0, isDeed)).toBe("chose rained drew");
+  expect(sinceOwn(told.slice(0, 1), 0, isDeed)).toBe("Nothing has changed since you acted.");
+});
+
+test("of much that has changed, the newest is said", () => {
+  const told = Array.from({ length: 30 }, (_, at) => event(String(at), 1));
+
+  expect(sinceOwn(told, 0, () => true).split(" ")).toEqual(
+    told.slice(-12).map(({ name }) => name),
+  );
 });

@@ -31,3 +31,18 @@ export function roundsOf(log: readonly EventInfo[], seat: number | null = null):
   });
   return rounds.filter((one, index) => one.entries.length > 0 || (index === 0 && one.round > 0));
 }
+
+/** Nobody listens to more sentences than this. */
+const MOST = 12;
+
+/** All that has happened since the seat's own last deed, in sentences. A game says which of a seat's
+ *  events it has done itself. */
+export function sinceOwn(
+  log: readonly EventInfo[],
+  seat: number | null,
+  isDeed: (event: EventInfo) => boolean,
+): string {
+  const own = log.findLastIndex((event) => event.seat === seat && isDeed(event));
+  const said = log.slice(own + 1).map((event) => event.sentence);
+  return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
+}

@@ -1,5 +1,8 @@
 /** Frames are shown one after the other; where something happens by itself, the film of it comes first. */
 
+import { onDestroy, untrack } from "svelte";
+import type { Reel, Scene } from "./reel.svelte";
+import type { Session } from "./session.svelte";
 import type { Frame } from "./wire";
 
 /** What shows a film: it says whether there is anything to show. */
@@ -43,4 +46,52 @@ export class Shown<View> {
     this.#coming = [];
     this.frame = newest;
   }
+}
+
+/** What lies on the table and what may be done; nothing may be done while a film runs. */
+export interface Situation<View> {
+  view: View;
+  legal: readonly string[];
+  /** What each of them would do, where that does not go without saying. */
+  sentences: readonly string[];
+  mayTakeBack: boolean;
+}
+
+/** `isOpen`: one may act. */
+export function situationOf<View>(frame: Frame, isOpen: boolean): Situation<View> {
+  return {
+    view: frame.view as View,
+    legal: isOpen ? frame.legal : [],
+    sentences: isOpen ? (frame.offers ?? []) : [],
+    mayTakeBack: isOpen && frame.take_back === null,
+  };
+}
+
+/** For as long as the table is there, its frames come one after the other. `show` does something
+ *  that changes what lies on the table. */
+export function follow(
+  session: Session,
+  shown: Pick<Shown<unknown>, "add" | "filmEnded">,
+  reel: Reel<Scene>,
+  show: (change: () => void) => void,
+): void {
+  if (session.frame) shown.add(session.frame, true);
+  onDestroy(session.onFrame((frame, fresh) => show(() => shown.add(frame, fresh))));
+  onDestroy(() => reel.skip());
+  $effect(() => {
+    if (!reel.running) untrack(() => show(() => shown.filmEnded()));
+  });
+}
+
+/** Whenever something else lies on the table or may be done there, `settle` hears of it. */
+export function settleBy<View>(
+  shown: Pick<Shown<View>, "frame" | "isNewest">,
+  reel: Reel<Scene>,
+  settle: (situation: Situation<View>) => void,
+): void {
+  $effect.pre(() => {
+    const { frame } = shown;
+    const isOpen = shown.isNewest && !reel.running;
+    if (frame) untrack(() => settle(situationOf(frame, isOpen)));
+  });
 }

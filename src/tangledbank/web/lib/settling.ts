@@ -1,0 +1,15 @@
+/** A further tap in a row is meant for what is done already: it does not open anything. */
+
+const SETTLING = 600;
+
+export class Settling {
+  #doneAt = -SETTLING;
+
+  done(): void {
+    this.#doneAt = performance.now();
+  }
+
+  get isOver(): boolean {
+    return performance.now() - this.#doneAt > SETTLING;
+  }
+}
