@@ -89,8 +89,8 @@ golden: $(SOURCE) ## write the golden games anew, from src/
 screenshots: browser $(TESTED) .venv/.tools-$(SETTINGS) ## take pictures of the page, for the README
 	.venv/bin/python -m tests.screenshots $(ARGS)
 
-benchmark: $(TESTED) $(PURE) ## measure our games and OpenSpiel's in one run, into the README
-	@$(PYTHON) benchmarks/run
+benchmark: $(TESTED) $(PURE) ## measure our games and other libraries in one run, into the README
+	@$(PYTHON) -m benchmarks.run $(ARGS)
 
 load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, into benchmarks/tables.md
 	.venv/bin/python -m benchmarks.tables $(ARGS)

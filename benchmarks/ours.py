@@ -1,40 +1,57 @@
-"""One round of our games: prints JSON rows. Runs in the compiled and in the uncompiled install."""
+"""One round of our games. Runs in the compiled and in the uncompiled install."""
 
-import json
+import random
+from collections.abc import Callable
 from functools import partial
+from itertools import count
 
-from windows import rate
+from benchmarks.windows import Row, microseconds, rate, tell
+from tangledbank import GAMES, Game, Position
+from tangledbank.cli.reading import version_of
+from tangledbank.core.playout import PATIENCE, play_many, wait
+from tangledbank.lab.bench import is_compiled
 
-from tangledbank import GAMES, Position
-from tangledbank.core.playout import play_many
-from tangledbank.lab.bench import is_compiled, measure
-
-
-def decisions(table: Position, games: int) -> int:
-    """The decisions of so many whole games, from the deal."""
-    return play_many(table, games, 1)[0]
-
-
-def main() -> None:
-    """Each game with each number of seats; the checksum is over the first 200 games."""
-    rows = []
-    mode = "compiled" if is_compiled() else "uncompiled"
-    for name, game in GAMES.items():
-        for seats in game.seats:
-            table = game.table(seats, game.settle(seats, {}))
-            batch = 200 if is_compiled() else 5
-            speed = measure(game, seats, 0.5)
-            rows.append(
-                {
-                    "name": f"{game.title}, {seats} {'seat' if seats == 1 else 'seats'}, {mode}",
-                    "game": name,
-                    "seats": seats,
-                    "decisions_per_second": rate(partial(decisions, table, batch)),
-                    "clone_us": speed.clone_us,
-                    "checksum": speed.checksum,
-                }
-            )
-    print(json.dumps(rows))
+USUAL = 3  # seats, if the game allows it
+CHECKED = 2  # games behind the checksum
+RNG = random.Random(7)
 
 
-main()
+def drive(table: Position, seed: int, most: int = 1_000_000) -> int:
+    """A random game from a loop in Python, as users of other libraries write it; its decisions."""
+    table.deal(seed)
+    races = table.in_real_time()
+    decisions = 0
+    while decisions < most and (seat := table.to_act()) >= 0:
+        table.apply(seat, RNG.choice(table.legal(seat)))
+        decisions += 1
+        if races and decisions % PATIENCE == 0:
+            wait(table)
+    return decisions
+
+
+def measure(game: Game, seats: int) -> Row:
+    """One game with so many seats."""
+    table = game.table(seats, game.settle(seats, {}))
+    decisions, checksum = play_many(table, CHECKED, 1)
+    batch = 20 if is_compiled() else 1
+    seeds = count(1, batch)
+    figures = {mode(): rate(lambda: play_many(table, batch, next(seeds))[0])}
+    if is_compiled():
+        figures["driven"] = rate(lambda: drive(table, next(seeds)))
+    drive(table, 1, decisions // CHECKED // 2)
+    figures[f"copy {mode()}"] = microseconds(table.clone)
+    usual = seats == min(max(USUAL, game.seats[0]), game.seats[-1])
+    return Row(game.title, seats, figures, usual, checksum)
+
+
+def mode() -> str:
+    """How the rules run here."""
+    return "compiled" if is_compiled() else "uncompiled"
+
+
+def jobs() -> list[Callable[[], Row]]:
+    """Each game with each number of seats."""
+    return [partial(measure, game, seats) for game in GAMES.values() for seats in game.seats]
+
+
+tell(f"Tangled Bank {version_of()} {mode()}", jobs())

@@ -11,6 +11,7 @@ import msgspec
 
 from tangledbank.core.game import Game
 from tangledbank.server import wire
+from tangledbank.server.replay import Replay
 from tangledbank.shelf import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -18,7 +19,7 @@ SOURCES = ROOT / "src" / "tangledbank"
 HEAD = "// Written by `python -m tools.types` from {}; do not edit.\n"
 REST = [
     wire.Health, wire.GameInfo, wire.CardInfo, wire.TableInfo, wire.NewTable, wire.NewSeat,
-    wire.Ticket, wire.Problem,
+    wire.Ticket, wire.Problem, Replay,
 ]  # fmt: skip
 
 

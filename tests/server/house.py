@@ -6,7 +6,7 @@ Tests may look behind the scenes: `house.tables` are the live tables, with all t
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,7 +15,6 @@ import msgspec
 import uvicorn
 
 from tangledbank import GAMES, Game
-from tangledbank.core.bot import Choice
 from tangledbank.server import wire
 from tangledbank.server.app import PAGE, House
 from tangledbank.server.entries import AnyEntry, read_entry
@@ -23,7 +22,7 @@ from tangledbank.server.serving import settings
 from tangledbank.server.store import Store, open_store
 from tangledbank.server.table import GRACE, Table
 from tangledbank.server.tables import Tables
-from tangledbank.server.thinking import Question, Thinkers, Wonder, advise, think
+from tangledbank.server.thinking import A, Q, Thinkers
 from tests.server.pages import Page
 
 GAME = GAMES["phanerozoic"]
@@ -31,13 +30,10 @@ SHORT = {"rounds": 1}
 
 
 class InProcess(Thinkers):
-    """Bots and advisers that think here and now, so that a test starts no processes."""
+    """Bots, advisers and readers that think here and now, so that a test starts no processes."""
 
-    async def choose(self, question: Question) -> Choice:
-        return think(question)
-
-    async def advise(self, wonder: Wonder) -> bytes:
-        return advise(wonder)
+    async def ask(self, work: Callable[[Q], A], question: Q) -> A:
+        return work(question)
 
 
 class QuietServer(uvicorn.Server):
@@ -155,7 +151,7 @@ async def open_house(
 ) -> AsyncIterator[OpenHouse]:
     """A server on a folder, until the end of the block."""
     store = open_store(folder)
-    house = House(games, store, thinkers or InProcess(), grace=grace, page=page)
+    house = House(games, store, thinkers or InProcess(), InProcess(), grace=grace, page=page)
     config = settings(house)
     server = QuietServer(config)
     with contextlib.closing(store), contextlib.closing(socket.socket()) as door:

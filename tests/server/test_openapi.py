@@ -17,9 +17,11 @@ from tests.server.pages import play_out
 OPERATIONS = (
     ("GET", "/api/health"),
     ("GET", "/api/games"),
+    ("GET", "/api/games/{game}/story"),
     ("GET", "/api/games/{game}/cards"),
     ("GET", "/api/games/{game}/rulebook"),
     ("GET", "/api/games/{game}/deck"),
+    ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{code}"),
     ("POST", "/api/tables/{code}/seats"),
@@ -29,6 +31,9 @@ OPERATIONS = (
     ("DELETE", "/api/tables/{code}/deck"),
     ("GET", "/api/tables/{code}/record"),
     ("GET", "/api/tables/{code}/afterwards"),
+    ("GET", "/api/tables/{code}/replay"),
+    ("POST", "/api/replays"),
+    ("POST", "/api/replays/afterwards"),
 )
 KEPT = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance",

@@ -16,6 +16,7 @@ from tangledbank.core.guide import Guide
 from tangledbank.core.options import Option, Value, Values, settle
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng, read_seed
+from tangledbank.core.story import Story
 
 if TYPE_CHECKING:
     from tangledbank.core.record import Record
@@ -63,6 +64,7 @@ class Game:
     own_decks: bool = False  # whether a table may bring a deck of its own
     is_routine: Callable[[Any], bool] | None = None  # a question that is asked often; None: none is
     balance: Balance | None = None  # what the lab measures
+    story: Story | None = None  # what its own page tells of it
     guide: Guide | None = None  # a first game, with a lesson at each kind of decision
     unit: str = "point"  # what is counted in the end
     rival: str = ""  # who plays against a lone seat

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import FastAPI, Header, Request, WebSocket
+from fastapi import FastAPI, Header, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
@@ -18,8 +18,10 @@ from tangledbank.bots import bot_names
 from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
 from tangledbank.core.game import Game
 from tangledbank.server import decks, wire
-from tangledbank.server.catalogue import card_infos, game_info
+from tangledbank.server.catalogue import card_infos, game_info, story_info
 from tangledbank.server.doors import Doors
+from tangledbank.server.records import Readers, sent
+from tangledbank.server.replay import WATCHER
 from tangledbank.server.sockets import converse
 from tangledbank.server.store import Store, StoreError
 from tangledbank.server.table import GRACE, Table, not_over
@@ -32,6 +34,9 @@ TAKES_TEXT = {
     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 Token = Annotated[str, Header(alias="X-Seat-Token", description="of the seat that asks")]
+Viewpoint = Annotated[
+    str, Query(alias="as", max_length=12, description="a seat from 0 on, `watcher` or `open`")
+]
 PROBLEMS: dict[int | str, dict[str, object]] = {
     status: {"model": wire.Problem} for status in (400, 404, 409, 413, 422)
 }
@@ -44,6 +49,7 @@ class House:
     games: Mapping[str, Game]
     store: Store
     thinkers: Thinkers = field(default_factory=Thinkers)
+    readers: Thinkers = field(default_factory=lambda: Thinkers(1))  # of records; bots do not wait
     version: str = "from source"
     compiled: bool = False
     addresses: tuple[str, ...] = ()
@@ -64,6 +70,7 @@ def make_app(house: House) -> FastAPI:
             chore.cancel()
         tables.close()
         house.thinkers.close()
+        house.readers.close()
 
     app = FastAPI(
         title="Tangled Bank", version=house.version, lifespan=life, redoc_url=None,
@@ -75,6 +82,7 @@ def make_app(house: House) -> FastAPI:
     add_errors(app)
     add_games(app, house)
     add_tables(app, tables)
+    add_replays(app, tables, Readers(house.readers))
     add_page(app, house.page)
     return app
 
@@ -123,6 +131,11 @@ def add_games(app: FastAPI, house: House) -> None:
         """The shelf."""
         return [game_info(game, bot_names(game)) for game in house.games.values()]
 
+    @app.get("/api/games/{game}/story")
+    def story(game: str) -> wire.StoryInfo:
+        """What a game is about, and where its paper game is to be had."""
+        return story_info(house.games[game].story)
+
     @app.get("/api/games/{game}/cards")
     def cards(game: str) -> list[wire.CardInfo]:
         """A game's deck, as people see it."""
@@ -166,10 +179,7 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
     """Tables: laid, joined, and heard of."""
 
     async def found(code: str) -> Table:
-        table = await tables.find(code)
-        if table is None:
-            raise HTTPException(404, "There is no table with this code")
-        return table
+        return await find_table(tables, code)
 
     @app.post("/api/tables", status_code=201)
     async def lay(wish: wire.NewTable) -> wire.Ticket:
@@ -215,6 +225,37 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
     @app.websocket("/ws/{code}")
     async def listen(socket: WebSocket, code: str) -> None:
         await converse(tables, socket, code)
+
+
+async def find_table(tables: Tables, code: str) -> Table:
+    """The table of that code, or nothing at that address."""
+    table = await tables.find(code)
+    if table is None:
+        raise HTTPException(404, "There is no table with this code")
+    return table
+
+
+def add_replays(app: FastAPI, tables: Tables, readers: Readers) -> None:
+    """Games that are over, looked at again."""
+
+    @app.get("/api/tables/{code}/replay", **json_of_games())
+    async def replay(code: str, request: Request, viewpoint: Viewpoint = WATCHER) -> Response:
+        """The game of a table, step by step, once it is over."""
+        table = await find_table(tables, code)
+        content = await readers.of_table(table, viewpoint)
+        return await sent(content, request.headers.get("accept-encoding", ""))
+
+    @app.post("/api/replays", openapi_extra=TAKES_TEXT, **json_of_games())
+    async def upload(request: Request, viewpoint: Viewpoint = WATCHER) -> Response:
+        """The game of a record, step by step; one that does not replay is refused."""
+        content = await readers.of_file(await request.body(), viewpoint)
+        return await sent(content, request.headers.get("accept-encoding", ""))
+
+    @app.post("/api/replays/afterwards", openapi_extra=TAKES_TEXT, **json_of_games())
+    async def look_back(request: Request) -> Response:
+        """A look back at the game of a record; what it shows is the game's own."""
+        content = await readers.of_file(await request.body(), "")
+        return await sent(content, request.headers.get("accept-encoding", ""))
 
 
 def add_decks(app: FastAPI, found: Callable[[str], Awaitable[Table]]) -> None:

@@ -3,6 +3,7 @@
 from tangledbank.core.game import Game
 from tangledbank.core.guide import Guide
 from tangledbank.core.options import Number, Option, Pick, Switch, Text
+from tangledbank.core.story import Story
 from tangledbank.server import wire
 
 KINDS: dict[type, wire.OptionKind] = {
@@ -26,6 +27,16 @@ def guide_info(guide: Guide | None) -> wire.GuideInfo | None:
         return None
     lessons = [wire.LessonInfo(one.key, one.title, one.text, one.section) for one in guide.lessons]
     return wire.GuideInfo(guide.opening, guide.closing, tuple(lessons))
+
+
+def story_info(story: Story | None) -> wire.StoryInfo:
+    """What a game's page tells of it."""
+    if story is None:
+        return wire.StoryInfo()
+    return wire.StoryInfo(
+        story.theme, story.turn, story.charm, story.audience, story.published, story.ours,
+        tuple(wire.LinkInfo(one.words, one.address) for one in story.links), dict(story.bots),
+    )  # fmt: skip
 
 
 def option_info(game: Game, option: Option) -> wire.OptionInfo:

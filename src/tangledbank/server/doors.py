@@ -8,13 +8,17 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tangledbank.server.wire import LARGEST_DECK, LARGEST_MESSAGE
+from tangledbank.server.wire import LARGEST_DECK, LARGEST_MESSAGE, LARGEST_RECORD
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-TOO_LARGE = f"A deck has at most {LARGEST_DECK // 1000} kB of text; this one has more."
+MESSAGES = LARGEST_MESSAGE, "That is more than anyone needs to say."
+DECKS = LARGEST_DECK, f"A deck has at most {LARGEST_DECK // 1000} kB of text; this one has more."
+RECORDS = (
+    LARGEST_RECORD, f"A record has at most {LARGEST_RECORD // 1000} kB of text; this one has more."
+)  # fmt: skip
 
 
 class Doors:
@@ -31,7 +35,7 @@ class Doors:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        why = self.why_not(headers, is_deck(scope))
+        why = self.why_not(headers, *bounds(scope))
         if why is None:
             await self.app(scope, receive, with_policy(send))
         elif scope["type"] == "websocket":
@@ -40,7 +44,7 @@ class Doors:
             refused = JSONResponse({"code": "refused", "sentence": why[1]}, why[0])
             await refused(scope, receive, send)
 
-    def why_not(self, headers: Headers, brings_deck: bool) -> tuple[int, str] | None:
+    def why_not(self, headers: Headers, most: int, too_large: str) -> tuple[int, str] | None:
         """A status and a sentence, if this must not come in."""
         host = headers.get("host", "")
         if not self.is_ours(host):
@@ -49,9 +53,8 @@ class Doors:
         if origin is not None and netloc(origin) != host.lower():
             return 403, "Pages of other sites may not talk to this server."
         length = headers.get("content-length", "0")
-        most = LARGEST_DECK if brings_deck else LARGEST_MESSAGE
         if not length.isdecimal() or len(length) > 9 or int(length) > most:
-            return 413, TOO_LARGE if brings_deck else "That is more than anyone needs to say."
+            return 413, too_large
         if "transfer-encoding" in headers:
             return 413, "Say how long it is, and send it in one piece."
         return None
@@ -71,11 +74,15 @@ class Doors:
         return True
 
 
-def is_deck(scope: Scope) -> bool:
-    """Whether somebody brings a deck, which may be larger than all else that pages send."""
+def bounds(scope: Scope) -> tuple[int, str]:
+    """How many bytes may come, and what is said to more; decks and records may be larger."""
     path: str = scope["path"]
-    is_put = scope.get("method") == "PUT"
-    return is_put and path.startswith("/api/tables/") and path.endswith("/deck")
+    method = scope.get("method")
+    if method == "PUT" and path.startswith("/api/tables/") and path.endswith("/deck"):
+        return DECKS
+    if method == "POST" and path.startswith("/api/replays"):
+        return RECORDS
+    return MESSAGES
 
 
 def netloc(origin: str) -> str:

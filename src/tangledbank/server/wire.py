@@ -4,7 +4,7 @@ Plain dataclasses are shared by REST and WebSocket; the messages of the WebSocke
 structs, one JSON object each, told apart by their `type`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -19,6 +19,7 @@ Stage = Literal["gathering", "playing", "over", "closed"]
 Pace = Literal["at once", "brisk", "human"]
 LARGEST_MESSAGE = 1 << 16
 LARGEST_DECK = 200_000  # bytes of a card file that a table brings
+LARGEST_RECORD = 800_000  # bytes of a record that somebody wants to look at
 
 Code = Annotated[str, Meta(max_length=12)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -78,6 +79,28 @@ class GameInfo:
     unit: str  # what is counted in the end: "point"
     own_decks: bool  # whether a table may bring a deck of its own
     guide: GuideInfo | None  # a first game that explains itself
+
+
+@dataclass(frozen=True)
+class LinkInfo:
+    """Somewhere else to read on."""
+
+    words: str
+    address: str
+
+
+@dataclass(frozen=True)
+class StoryInfo:
+    """What a game's own page tells of it, in paragraphs; empty where the game says nothing."""
+
+    theme: str = ""
+    turn: str = ""
+    charm: str = ""
+    audience: str = ""
+    published: str = ""
+    ours: str = ""
+    links: tuple[LinkInfo, ...] = ()
+    bots: dict[str, str] = field(default_factory=dict)  # how each plays, by name
 
 
 @dataclass(frozen=True)

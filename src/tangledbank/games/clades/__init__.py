@@ -14,6 +14,7 @@ from tangledbank.games.clades.guide import GUIDE
 from tangledbank.games.clades.likely import likely_action
 from tangledbank.games.clades.notation import listed, notation, parse
 from tangledbank.games.clades.options import OPTIONS, lay_out
+from tangledbank.games.clades.story import STORY
 from tangledbank.games.clades.table import ask, describe, lay_open
 from tangledbank.games.clades.view import View
 
@@ -41,6 +42,7 @@ GAME = Game(
     ask=ask,
     evaluate=evaluate,
     view=View,
+    story=STORY,
     own_bots=OWN_BOTS,
     bots=tuple(LEVELS),
     listed=listed,

@@ -15,6 +15,7 @@ from tangledbank.games.mating.notation import listed, notation, parse
 from tangledbank.games.mating.offers import offer
 from tangledbank.games.mating.options import OPTIONS, lay_out
 from tangledbank.games.mating.packing import read_cards
+from tangledbank.games.mating.story import STORY
 from tangledbank.games.mating.table import ask, describe, is_routine, lay_open
 from tangledbank.games.mating.view import View
 
@@ -42,6 +43,7 @@ GAME = Game(
     ask=ask,
     evaluate=evaluate,
     view=View,
+    story=STORY,
     offer=offer,
     is_routine=is_routine,
     own_bots=BOTS,

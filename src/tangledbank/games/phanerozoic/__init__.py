@@ -12,6 +12,7 @@ from tangledbank.games.phanerozoic.guide import GUIDE
 from tangledbank.games.phanerozoic.notation import notation, parse
 from tangledbank.games.phanerozoic.options import OPTIONS, lay_out
 from tangledbank.games.phanerozoic.packing import read_cards
+from tangledbank.games.phanerozoic.story import STORY
 from tangledbank.games.phanerozoic.table import ask, describe, lay_open
 from tangledbank.games.phanerozoic.view import View
 
@@ -39,6 +40,7 @@ GAME = Game(
     ask=ask,
     evaluate=evaluate,
     view=View,
+    story=STORY,
     balance=BALANCE,
     guide=GUIDE,
     rival="The Automa",

@@ -15,6 +15,7 @@ from tangledbank.games.phylo.notation import listed, notation, parse
 from tangledbank.games.phylo.offers import offer
 from tangledbank.games.phylo.options import OPTIONS, lay_out
 from tangledbank.games.phylo.packing import read_cards
+from tangledbank.games.phylo.story import STORY
 from tangledbank.games.phylo.table import ask, describe, is_routine, lay_open
 from tangledbank.games.phylo.view import View
 
@@ -42,6 +43,7 @@ GAME = Game(
     ask=ask,
     evaluate=evaluate,
     view=View,
+    story=STORY,
     offer=offer,
     advise=advise,
     advice_type=Advice,

@@ -14,6 +14,7 @@ from tangledbank.games.trex.notation import notation, parse
 from tangledbank.games.trex.offers import offer
 from tangledbank.games.trex.options import OPTIONS, lay_out
 from tangledbank.games.trex.packing import read_cards
+from tangledbank.games.trex.story import STORY
 from tangledbank.games.trex.table import ask, describe, lay_open
 from tangledbank.games.trex.view import View
 
@@ -41,6 +42,7 @@ GAME = Game(
     ask=ask,
     evaluate=evaluate,
     view=View,
+    story=STORY,
     offer=offer,
     own_bots=BOTS,
     bots=("random", "greedy", "bluffer"),

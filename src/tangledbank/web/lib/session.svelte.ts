@@ -27,7 +27,7 @@ export type Turned = Omit<SetUp, "type" | "id">;
 const NO_TABLE: TableInfo = {
   code: "", game: "", title: "", stage: "gathering", seats: [], host: -1, options: {},
   pace: "human", watching: [], commitment: "", notice: "", shuffle: null, outcome: null,
-  rematch: "", deck: "", deck_about: "", deck_hash: "", guided: false,
+  rematch: "", deck: "", deck_about: "", deck_hash: "", guided: false, shown: false,
 };
 
 export const RIVAL = -2;

@@ -155,6 +155,12 @@ export interface LessonInfo {
   section: string
 }
 
+/** A step at which the game turned. */
+export interface Moment {
+  step: number
+  sentence: string
+}
+
 /** Somebody wants to sit down. */
 export interface NewSeat {
   name: string
@@ -214,6 +220,12 @@ export interface Part {
   cards: string[]
 }
 
+/** Cards that lie together, by their ids. */
+export interface Pile {
+  name: string
+  cards: string[]
+}
+
 /** Are you there? */
 export interface Ping {
   type: 'ping'
@@ -257,6 +269,17 @@ export interface Rename {
   name: string
 }
 
+/** A whole game from one viewpoint: a seat's, a spectator's, or with all cards open. */
+export interface Replay {
+  table: TableInfo
+  seat: number | null
+  steps: Step[]
+  moments: Moment[]
+  lines: number
+  cards: CardInfo[]
+  names: Record<string, string>
+}
+
 /** All points of one seat, or of a rival without a seat, with their parts. */
 export interface Score {
   name: string
@@ -289,12 +312,22 @@ export interface SetUp {
   seats?: number
   options?: Record<string, number | boolean | string>
   pace?: 'at once' | 'brisk' | 'human'
+  shown?: boolean
 }
 
 /** The parts of a seed: 64 hexadecimal digits each, the browsers' in the order of the seats. */
 export interface Shuffle {
   secret: string
   nonces: string[]
+}
+
+/** The deal, then one step an action, and one wherever time alone has changed something. */
+export interface Step {
+  seat: number
+  at: number
+  frame: Frame | null
+  said: string[]
+  piles: Pile[]
 }
 
 /** Somebody came, went, or turned something. */
@@ -323,6 +356,7 @@ export interface TableInfo {
   deck_about: string
   deck_hash: string
   guided: boolean
+  shown: boolean
 }
 
 /** Undo my last action. */

@@ -1,0 +1,139 @@
+"""Records over HTTP: games that are over are looked at again, from tables or from files.
+
+Reading costs a whole game, and a file may come from anybody: it is done in a process of its own,
+one after the other, and what is too large or too long is refused. Nothing of a file is kept.
+"""
+
+import asyncio
+import gzip
+import json
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from starlette.responses import Response
+
+from tangledbank.core.errors import BadRecord, TangledBankError
+from tangledbank.core.record import Record, read_record
+from tangledbank.server import wire
+from tangledbank.server.replay import MOST_STEPS, left, replay_of
+from tangledbank.server.table import Table, not_over, refuse
+from tangledbank.server.thinking import Thinkers
+from tangledbank.shelf import GAMES
+
+log = logging.getLogger("tangledbank.server")
+MOST_WAITING = 8  # games that wait to be read
+MOST_KEPT = 24  # replays of tables, for the next one who looks
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A record, and how it is looked at: from a viewpoint, or "" for the game's own look back."""
+
+    text: str
+    viewpoint: str
+    table: wire.TableInfo | None = None
+
+
+class Readers:
+    """Reads records, and keeps a few replays of tables, which nothing changes any more."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.waiting = 0
+        self.kept: OrderedDict[tuple[bytes, str], bytes] = OrderedDict()  # by table and viewpoint
+
+    async def of_table(self, table: Table, viewpoint: str) -> bytes:
+        """The game of a table that is over, as compressed JSON."""
+        async with table.turn():
+            record, stage = table.sitting.record, table.sitting.stage
+            if record is None or stage != "over":
+                raise not_over()
+            asked = Asked(record.text(), viewpoint, left(table.info()))
+        key = wire.encoder.encode(asked.table), viewpoint
+        if key not in self.kept:
+            self.kept[key] = await self.ask(asked)
+        self.kept.move_to_end(key)
+        while len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        return self.kept[key]
+
+    async def of_file(self, content: bytes, viewpoint: str) -> bytes:
+        """The game of a file, as compressed JSON."""
+        try:
+            text = content.decode()
+        except UnicodeDecodeError:
+            raise BadRecord("The record is not a text in UTF-8.") from None
+        return await self.ask(Asked(text, viewpoint))
+
+    async def ask(self, asked: Asked) -> bytes:
+        """One after the other; whoever comes when many wait may come again."""
+        if self.waiting >= MOST_WAITING:
+            raise refuse("busy", "Many games are looked at just now; try again in a moment.")
+        self.waiting += 1
+        try:
+            return await self.thinkers.ask(read, asked)
+        finally:
+            self.waiting -= 1
+
+
+def read(asked: Asked) -> bytes:
+    """In a worker process."""
+    try:
+        if asked.table is None:
+            check_deck(asked.text)
+        record = checked(asked.text)
+        shown = (
+            replay_of(record, asked.viewpoint, asked.table)
+            if asked.viewpoint
+            else look_back(record)
+        )
+    except TangledBankError as error:
+        raise BadRecord(str(error)) from None  # every one of them finds its way between processes
+    except Exception:  # a reader has not thought of everything that people can write
+        log.exception("a record")
+        raise BadRecord("This record has a value that no game can have.") from None
+    return gzip.compress(wire.encoder.encode(shown), 6, mtime=0)
+
+
+def checked(text: str) -> Record:
+    """The record, read to its last line, if a page can show it."""
+    if text.count("\n") > MOST_STEPS:
+        raise BadRecord(f"A record has at most {MOST_STEPS} lines here; this one has more.")
+    record = read_record(text, GAMES)
+    record.game.card_faces()  # a deck must also be one that can be shown
+    return record
+
+
+def check_deck(text: str) -> None:
+    """A record may bring a deck, where a table may, and none that is larger."""
+    try:
+        head = json.loads(text.partition("\n")[0])
+    except (ValueError, RecursionError):
+        return  # the reader says it better
+    deck = head.get("cards") if isinstance(head, dict) else None
+    if not isinstance(deck, str) or head.get("game") not in GAMES:
+        return
+    game = GAMES[head["game"]]
+    if not game.own_decks:
+        raise BadRecord(f"Line 1: {game.title} is shown with its own deck only.")
+    if len(deck.encode(errors="replace")) > wire.LARGEST_DECK:
+        most = wire.LARGEST_DECK // 1000
+        raise BadRecord(f"Line 1: a deck has at most {most} kB of text; this one has more.")
+
+
+def look_back(record: Record) -> object:
+    """What the game shows of itself when it is over."""
+    if record.game.afterwards is None:
+        raise BadRecord("This game has nothing to look back at.")
+    return record.game.afterwards(record)
+
+
+async def sent(content: bytes, accepted: str) -> Response:
+    """Compressed JSON for a page; for the rare one that cannot read it, as it is."""
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"}
+    if "gzip" in accepted:
+        headers["Content-Encoding"] = "gzip"
+    else:
+        content = await asyncio.to_thread(gzip.decompress, content)
+    return Response(content, headers=headers, media_type="application/json")

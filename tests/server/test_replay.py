@@ -1,0 +1,371 @@
+"""Games that are over, looked at again: from each seat what it saw, from files what tables gave."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tangledbank import GAMES, Game, Record, Rng, seeded
+from tangledbank.core.golden import eager_record
+from tangledbank.core.record import read_record, seal
+from tangledbank.server import records, replay, wire
+from tangledbank.server.entries import Acted, Passed
+from tests.commands import runner
+from tests.play import SHORT
+from tests.server.house import InProcess, OpenHouse
+from tests.server.overhearing import catch_up, gather
+from tests.server.pages import Page, play_out
+
+EVERY_GAME = [pytest.param(game, id=game.id) for game in GAMES.values()]
+SOON = {**SHORT, "phanerozoic": {"rounds": 2}}
+PATIENCE = 5  # now and then everyone waits for what is due
+
+
+async def played(house: OpenHouse, game: Game) -> list[Page]:
+    """A whole game of people by chance, and their pages; the last one watches."""
+    pages = await gather(house, game.id, 2, (), SOON[game.id])
+    await pages[0].done("begin")
+    await catch_up(pages)
+    table, rng = house.table(pages[0]), seeded(5)
+    while table.sitting.stage == "playing":
+        async with table.turn():
+            if table.sitting.record is not None:
+                await table.commit(something(table.sitting.record, rng))
+        await catch_up(pages)
+    return pages
+
+
+def something(record: Record, rng: Rng) -> Acted | Passed:
+    """What may happen next: somebody acts, or time passes."""
+    game, position = record.game, record.position
+    due, asked = position.due(), position.actors()
+    seat = asked[rng.below(len(asked))]
+    legal = position.legal(seat)
+    action = legal[rng.below(len(legal))]
+    if game.likely is not None:
+        action = game.likely(position, seat, rng)
+    at = max(int(position.now), position.earliest(seat, action))
+    if due is not None and (due <= at or rng.below(PATIENCE) == 0):
+        return Passed(due)
+    return Acted(seat, game.notation(action), at)
+
+
+def seen(frame: dict[str, Any]) -> dict[str, Any]:
+    """A frame but for its number among others, and for the time on a clock."""
+    return {name: value for name, value in frame.items() if name not in ("seq", "clock")}
+
+
+def sent(page: Page) -> list[dict[str, Any]]:
+    """Every frame that a page was sent."""
+    found = [msgspec.json.decode(text) for text in page.texts]
+    return [seen(message) for message in found if message["type"] == "frame"]
+
+
+async def replayed(house: OpenHouse, code: str, viewpoint: str) -> dict[str, Any]:
+    reply = await house.rest.get(f"/api/tables/{code}/replay", params={"as": viewpoint})
+    assert reply.status_code == 200, reply.text
+    found: dict[str, Any] = reply.json()
+    return found
+
+
+async def uploaded(house: OpenHouse, text: str | bytes, viewpoint: str = "watcher") -> Any:
+    reply = await house.rest.post("/api/replays", params={"as": viewpoint}, content=text)
+    assert reply.status_code == 200, reply.text
+    return reply.json()
+
+
+async def refused(house: OpenHouse, text: str | bytes, status: int = 400) -> str:
+    reply = await house.rest.post("/api/replays", content=text)
+    assert reply.status_code == status, reply.text
+    return msgspec.convert(reply.json(), wire.Problem).sentence
+
+
+# -- what each seat saw --------------------------------------------------------------------
+@pytest.mark.parametrize("game", EVERY_GAME)
+async def test_a_replay_shows_each_seat_what_it_was_sent_and_nothing_else(
+    house: OpenHouse, game: Game
+) -> None:
+    pages = await played(house, game)
+    code = pages[0].table.code
+
+    for viewpoint, page in zip(("0", "1", "watcher"), pages, strict=True):
+        found = await replayed(house, code, viewpoint)
+        frames = [seen(step["frame"]) for step in found["steps"] if step["frame"]]
+        assert found["seat"] == page.seat
+        assert frames == sent(page)
+        said = [sentence for step in found["steps"] for sentence in step["said"]]
+        assert said == [event.sentence for event in page.log]
+        assert not any(step["piles"] for step in found["steps"])
+        assert found["names"] == {}
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+async def test_a_seat_is_told_of_no_action_that_it_could_not_notice(
+    house: OpenHouse, game: Game
+) -> None:
+    pages = await played(house, game)
+
+    for seat in ("0", "1"):
+        found = await replayed(house, pages[0].table.code, seat)
+        unseen = [step for step in found["steps"] if step["frame"] is None]
+        assert {step["seat"] for step in unseen} <= {-1, int(seat)}
+        assert not any(step["said"] for step in unseen)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+async def test_with_all_cards_open_every_card_lies_somewhere(house: OpenHouse, game: Game) -> None:
+    pages = await played(house, game)
+    record = house.table(pages[0]).sitting.record
+    assert record is not None
+    found = await replayed(house, pages[0].table.code, "open")
+
+    for position, at in ((record.after(0), 0), (record.position, -1)):
+        lay = Counter(card for pile in found["steps"][at]["piles"] for card in pile["cards"])
+        cards = Counter(game.cards.ids[card] for place in position.places() for card in place)
+        assert cards <= lay
+        assert set(lay) <= set(found["names"])
+    told = [event.sentence for events in house.table(pages[0]).sitting.told for event in events]
+    assert [sentence for step in found["steps"] for sentence in step["said"]] == told
+
+
+async def test_time_that_passes_is_a_step_of_its_own() -> None:
+    record = eager_record(GAMES["clades"], 3, 1)
+
+    steps = replay.replay_of(record, "watcher").steps
+
+    waits = [step for step in steps[1:] if step.seat == -1]
+    assert waits
+    assert len(steps) == 1 + len(record.entries) + len(waits)
+    assert [step.at for step in steps] == sorted(step.at for step in steps)
+    assert steps[-1].at == record.position.now
+
+
+# -- tables --------------------------------------------------------------------------------
+async def test_only_a_game_that_is_over_is_shown(house: OpenHouse) -> None:
+    [ana] = await house.gather(people=1, seats=2, rounds=1)
+    path = f"/api/tables/{ana.table.code}/replay"
+    sentence = "A game is shown to everyone when it is over, not before."
+
+    assert await house.problem("GET", path, 409) == sentence
+    await ana.done("begin")
+    assert await house.problem("GET", f"{path}?as=0", 409) == sentence
+    await play_out(ana)
+    assert (await house.rest.get(path)).status_code == 200
+    assert await house.problem("GET", f"{path}?as=2", 400) == (
+        "This game has seats 0 to 1; or say watcher, or open."
+    )
+    assert await house.problem("GET", "/api/tables/222222/replay", 404) == (
+        "There is no table with this code."
+    )
+
+
+async def test_a_replay_has_the_names_of_the_table_and_not_who_is_there_now(
+    house: OpenHouse,
+) -> None:
+    [ana] = await house.play(people=1, seats=2, rounds=1)
+    await play_out(ana)
+    await house.open(ana.table.code, "Eve")
+    await house.rest.get(f"/api/tables/{ana.table.code}/replay")
+
+    await ana.done("rename", name="Anna")
+    table = (await replayed(house, ana.table.code, "0"))["table"]
+
+    assert [seat["name"] for seat in table["seats"]] == ["Anna", ana.table.seats[1].name]
+    assert table["watching"] == []
+    assert table["stage"] == "over"
+    assert table["outcome"] is not None
+    assert table["shuffle"]["secret"]
+
+
+# -- files ---------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", EVERY_GAME)
+async def test_the_file_of_a_table_is_read_by_the_page_and_by_the_command_alike(
+    house: OpenHouse,
+    game: Game,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pages = await played(house, game)
+    code = pages[0].table.code
+    text = (await house.rest.get(f"/api/tables/{code}/record")).text
+    file = tmp_path / f"{code}.jsonl"
+    file.write_text(text, encoding="utf-8")
+
+    at_table = await replayed(house, code, "1")
+    from_file = await uploaded(house, text, "1")
+    commanded = json.loads(runner(capsys, monkeypatch)("replay", file, "--json").out)
+
+    assert from_file["table"]["outcome"] == at_table["table"]["outcome"] == commanded["outcome"]
+    assert from_file["table"]["shuffle"] == at_table["table"]["shuffle"]
+    assert from_file["lines"] == commanded["actions"] + 2 == text.count("\n")
+    views = [[step["frame"] and step["frame"]["view"] for step in one["steps"]]
+             for one in (at_table, from_file)]  # fmt: skip
+    assert views[0] == views[1]
+    assert [seat["name"] for seat in from_file["table"]["seats"]] == ["Seat 1", "Seat 2"]
+
+
+async def test_a_changed_byte_is_found_by_the_page_and_by_the_command_alike(
+    house: OpenHouse,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = eager_record(GAMES["mating"], 2, 1).text().splitlines()
+    lines[3] = lines[3].replace('"action": "', '"action": " ', 1)
+    text = "\n".join(lines) + "\n"
+    (tmp_path / "changed.jsonl").write_text(text, encoding="utf-8")
+
+    sentence = await refused(house, text)
+
+    assert sentence == ("Line 4: the seal does not fit; this line, or one before it, was changed.")
+    run = runner(capsys, monkeypatch)
+    assert run("replay", tmp_path / "changed.jsonl").refusal() == sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "Line 1: the record is empty."),
+        (b"\xff\xfe", "The record is not a text in UTF-8."),
+        ("[" * 100_000, "Line 1: this is not JSON, so the record is damaged."),
+        ("\n" * 5000, "A record has at most 4000 lines here; this one has more."),
+    ],
+)
+async def test_what_is_no_record_is_refused(
+    house: OpenHouse, text: str | bytes, sentence: str
+) -> None:
+    assert await refused(house, text) == sentence
+
+
+async def test_a_record_that_is_too_large_is_not_even_read(house: OpenHouse) -> None:
+    assert await refused(house, "x" * (wire.LARGEST_RECORD + 1), 413) == (
+        "A record has at most 800 kB of text; this one has more."
+    )
+
+
+def with_deck(game: Game, deck: str) -> str:
+    """The head of a record that brings this deck."""
+    head = Record(game, game.seats[0], 1, {}).head() | {"cards": deck}
+    return msgspec.json.encode(head | {"seal": seal("", head)}).decode() + "\n"
+
+
+async def test_a_record_brings_a_deck_only_where_a_table_may(house: OpenHouse) -> None:
+    mating, phylo = GAMES["mating"], GAMES["phylo"]
+
+    assert await refused(house, with_deck(mating, mating.card_file())) == (
+        "Line 1: The Mating Game is shown with its own deck only."
+    )
+    assert await refused(house, with_deck(phylo, "#" * (wire.LARGEST_DECK + 1))) == (
+        "Line 1: a deck has at most 200 kB of text; this one has more."
+    )
+
+
+async def test_a_record_with_its_own_deck_is_shown_with_its_cards(house: OpenHouse) -> None:
+    phylo = GAMES["phylo"]
+    own = phylo.with_cards(phylo.card_file().replace('name = "Red fox"', 'name = "Reynard"', 1))
+    record = Record(own, 2, 3, SOON["phylo"])
+    rng = seeded(1)
+    while record.position.actors():
+        seat = record.position.actors()[0]
+        assert own.likely is not None
+        record.play(seat, own.likely(record.position, seat, rng))
+
+    found = await uploaded(house, record.text())
+
+    assert "Reynard" in [card["name"] for card in found["cards"]]
+    assert found["table"]["deck_hash"]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+async def test_a_file_can_be_looked_back_at_as_a_table_can(house: OpenHouse, game: Game) -> None:
+    pages = await played(house, game)
+    code = pages[0].table.code
+    text = (await house.rest.get(f"/api/tables/{code}/record")).text
+
+    reply = await house.rest.post("/api/replays/afterwards", content=text)
+
+    at_table = await house.rest.get(f"/api/tables/{code}/afterwards")
+    assert reply.is_success == at_table.is_success == (game.afterwards is not None)
+    if game.afterwards is not None:
+        assert reply.json() == at_table.json()
+
+
+# -- bounds --------------------------------------------------------------------------------
+async def test_whoever_comes_when_many_wait_may_come_again() -> None:
+    readers = records.Readers(InProcess())
+    readers.waiting = records.MOST_WAITING
+
+    with pytest.raises(Exception, match="Many games are looked at just now"):
+        await readers.of_file(b"", "watcher")
+    readers.waiting -= 1
+    with pytest.raises(Exception, match="the record is empty"):
+        await readers.of_file(b"", "watcher")
+    assert readers.waiting == records.MOST_WAITING - 1
+
+
+def test_a_game_that_takes_too_long_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "LONGEST", -1.0)
+
+    with pytest.raises(Exception, match="too long to be shown"):
+        records.read(records.Asked(eager_record(GAMES["phylo"], 2, 1).text(), "watcher"))
+
+
+async def test_replays_of_tables_are_kept_for_the_next_and_not_for_ever(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Counting(InProcess):
+        asked = 0
+
+        async def ask(self, work: Any, question: Any) -> Any:
+            self.asked += 1
+            return work(question)
+
+    monkeypatch.setattr(records, "MOST_KEPT", 2)
+    [ana] = await house.play(people=1, seats=2, rounds=1)
+    await play_out(ana)
+    counting = Counting()
+    readers, table = records.Readers(counting), house.table(ana)
+
+    for viewpoint in ("0", "1", "0", "open", "0", "1"):
+        await readers.of_table(table, viewpoint)
+
+    assert counting.asked == 4
+    assert len(readers.kept) == 2
+
+
+async def test_a_page_that_takes_no_compressed_answer_gets_a_plain_one(house: OpenHouse) -> None:
+    [ana] = await house.play(people=1, seats=2, rounds=1)
+    await play_out(ana)
+    path = f"/api/tables/{ana.table.code}/replay"
+
+    plain = await house.rest.get(path, headers={"accept-encoding": "identity"})
+
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == (await house.rest.get(path)).json()
+
+
+# -- key moments ---------------------------------------------------------------------------
+def test_key_moments_are_where_much_is_won_and_where_the_lead_goes_over() -> None:
+    points = [(0, 0), (1, 0), (1, 1), (2, 1), (2, 6), (3, 6), (9, 6), (9, 7)]
+
+    found = replay.moments_of(points, "point", lambda seat: ("Ana", "Ben")[seat])
+
+    assert [(one.step, one.sentence) for one in found] == [
+        (1, "Ana takes the lead"),
+        (4, "Ben takes the lead"),
+        (6, "Ana takes the lead"),
+    ]
+    assert [one.sentence for one in replay.moments_of([(0,), (1,), (2,), (7,)], "card", str)] == [
+        "0 gains 5 cards"
+    ]
+
+
+def test_reading_a_record_again_gives_the_same_steps() -> None:
+    text = eager_record(GAMES["trex"], 2, 2).text()
+
+    assert records.read(records.Asked(text, "0")) == records.read(records.Asked(text, "0"))
+    assert read_record(text, GAMES).text() == text
