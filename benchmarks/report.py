@@ -34,7 +34,7 @@ class Found:
         """Games that compiled and uncompiled rules have not played alike."""
         sums: dict[str, set[int]] = {}
         for row in self.rows:
-            sums.setdefault(f"{row.game}, {row.seats} seats", set()).add(row.checksum)
+            sums.setdefault(name_of(row), set()).add(row.checksum)
         return [name for name, found in sums.items() if len(found) > 1]
 
 
@@ -50,15 +50,20 @@ def merge(rows: Sequence[Row]) -> Row:
 def table(rows: Sequence[Row]) -> str:
     """Markdown: decisions a second, then microseconds a copy."""
     lines = [
-        "| random play, seats | compiled | compiled, from Python | uncompiled "
-        "| copy, compiled | copy, uncompiled |",
+        "| random play | decisions/s, compiled | compiled, from Python | uncompiled "
+        "| a copy, compiled | uncompiled |",
         "|---|--:|--:|--:|--:|--:|",
     ]
     for row in rows:
         cells = [thousands(row.figures.get(name)) for name in RATES]
         cells += [micros(row.figures.get(name)) for name in COPIES]
-        lines.append(f"| {row.game}, {row.seats} | {' | '.join(cells)} |")
+        lines.append(f"| {name_of(row)} | {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def name_of(row: Row) -> str:
+    """`Phanerozoic, 3 seats`."""
+    return f"{row.game}, {row.seats} {'seat' if row.seats == 1 else 'seats'}"
 
 
 def thousands(figure: float | None) -> str:
@@ -68,7 +73,7 @@ def thousands(figure: float | None) -> str:
 
 def micros(figure: float | None) -> str:
     """The same, with a unit."""
-    return "–" if figure is None else f"{float(f'{figure:.2g}'):g} µs"
+    return "–" if figure is None else f"{float(f'{figure:.2g}'):,g} µs"
 
 
 def machine(found: Found, cores: int) -> str:

@@ -17,7 +17,7 @@ from benchmarks.report import LONG, SHORT, Found, machine, table, write_between
 from benchmarks.windows import Row
 
 HERE = ROOT / "benchmarks"
-ROUNDS, WINDOW = 5, 0.4  # seconds of CPU time
+ROUNDS, WINDOW = 5, 0.3  # seconds of CPU time
 QUICK_ROUNDS, QUICK_WINDOW = 2, 0.1
 
 

@@ -1,4 +1,4 @@
-"""The command `tangled-bank`: games to play, rules and cards to read, records, the lab."""
+"""The command `tangled-bank`: games to play, rules and cards to read, tables, the lab."""
 
 import io
 import os
@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.cli import balancing, laboratory, playing, reading
+from tangledbank.cli import balancing, hosting, laboratory, playing, reading
 from tangledbank.core.errors import TangledBankError
 
 USAGE = 2
@@ -23,6 +23,7 @@ app = typer.Typer(
 )
 reading.add_to(app)
 playing.add_to(app)
+hosting.add_to(app)
 laboratory.add_to(app)
 balancing.add_to(laboratory.lab)
 

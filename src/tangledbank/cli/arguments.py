@@ -38,6 +38,10 @@ OptionTexts = Annotated[
 CardsFile = Annotated[
     Path | None, typer.Option("--cards", metavar="FILE", help="Another deck, in a TOML file.")
 ]
+DataFolder = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", help="Where tables are kept; else with your data."),
+]
 Workers = Annotated[
     int, typer.Option("--workers", min=1, help="Processes; as many as there are cores.")
 ]

@@ -10,6 +10,7 @@ from tangledbank.bots import bot_names
 from tangledbank.cli.arguments import (
     HUMAN,
     CardsFile,
+    DataFolder,
     Force,
     GameId,
     Json,
@@ -57,9 +58,16 @@ def play(
         int | None,
         typer.Option("--port", min=1, max=65535, help="Where to listen; else 8765, or any free."),
     ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option("--data", metavar="DIR", help="Where tables are kept; else with your data."),
+    data: DataFolder = None,
+    keep_days: Annotated[
+        int | None,
+        typer.Option(
+            "--keep-days",
+            metavar="N",
+            min=1,
+            max=36500,
+            help="Delete tables that nobody touches for N days; else none is deleted.",
+        ),
     ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the address and open nothing.")
@@ -103,6 +111,7 @@ def play(
     wish = Wish(
         port=port, lan=lan, data=data, browser=not no_browser,
         host_names=tuple(host_name or ()), version=version_of(), compiled=is_compiled(),
+        keep_days=keep_days,
     )  # fmt: skip
     serve(wish, lambda line: print(line, flush=True))
 

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
-from platformdirs import user_data_path
 
 from tangledbank.core.errors import TangledBankError
+from tangledbank.core.words import counted
 from tangledbank.server.app import PAGE, House, make_app
+from tangledbank.server.keeping import usual_folder
 from tangledbank.server.store import open_store
 from tangledbank.server.wire import LARGEST_MESSAGE
 from tangledbank.shelf import GAMES
@@ -36,6 +37,7 @@ class Wish:
     host_names: tuple[str, ...] = ()
     version: str = ""
     compiled: bool = False
+    keep_days: int | None = None  # None: for ever
 
 
 def serve(wish: Wish, say: Callable[[str], None]) -> None:
@@ -44,14 +46,14 @@ def serve(wish: Wish, say: Callable[[str], None]) -> None:
         raise TangledBankError("The page is not built; in a source checkout `make page` does it.")
     with contextlib.ExitStack() as stack:
         door = stack.enter_context(listening_socket(wish))
-        store = open_store(wish.data or user_data_path("tangled-bank", appauthor=False))
+        store = open_store(wish.data or usual_folder())
         stack.callback(store.close)
         port = door.getsockname()[1]
         near = f"http://localhost:{port}/"
         far = tuple(f"http://{one}:{port}/" for one in lan_addresses()) if wish.lan else ()
         house = House(
             GAMES, store, version=wish.version, compiled=wish.compiled, addresses=far,
-            names=wish.host_names,
+            names=wish.host_names, keep_days=wish.keep_days,
         )  # fmt: skip
         say(f"Tangled Bank is at {near}")
         for address in far:
@@ -59,10 +61,15 @@ def serve(wish: Wish, say: Callable[[str], None]) -> None:
         if wish.lan and not far:
             say("  No other address was found: this machine seems to be in no network.")
         slow = "" if wish.compiled else "the rules run uncompiled, and slower; "
-        say(f"Tables are kept in {store.folder}; {slow}Ctrl-C ends.")
+        say(f"Tables are kept in {store.folder}{how_long(wish.keep_days)}; {slow}Ctrl-C ends.")
         if wish.browser:
             threading.Timer(0.6, open_browser, [near]).start()
         run(house, door)
+
+
+def how_long(days: int | None) -> str:
+    """The end of a sentence about what is kept."""
+    return "" if days is None else f" until untouched for {counted(days, 'day', 'days')}"
 
 
 def run(house: House, door: socket.socket) -> None:

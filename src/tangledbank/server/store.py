@@ -44,6 +44,10 @@ class StoreError(TangledBankError):
     """The store cannot be opened, read or written."""
 
 
+class StoreInUse(StoreError):
+    """A server has the folder."""
+
+
 @dataclass(frozen=True)
 class Line:
     """One entry to be saved, and what it makes of its table."""
@@ -64,6 +68,16 @@ class SeatNotes:
     notes: dict[str, str]
 
 
+@dataclass(frozen=True)
+class Removal:
+    """A table that is to be forgotten: its log, its notes, and that it ever was."""
+
+    code: str
+
+
+Row = Line | SeatNotes | Removal
+
+
 class Store:
     """An SQLite file, or whatever database the URL names."""
 
@@ -78,6 +92,10 @@ class Store:
     async def append(self, *rows: Line | SeatNotes) -> None:
         """Save entries and notes, all or none; when this returns, they are on disk."""
         await self.ask(Job(rows=rows))
+
+    async def remove(self, *codes: str) -> None:
+        """Forget tables, all or none. Nobody may sit at one of them."""
+        await self.ask(Job(rows=tuple(Removal(code) for code in codes)))
 
     async def entries(self, code: str) -> list[str]:
         """The log of a table, from its first entry; empty if there is no such table."""
@@ -100,6 +118,10 @@ class Store:
         )
         return await self.ask_list(query)
 
+    async def untouched(self, since: int) -> list[str]:
+        """The tables that have not changed since, whatever their stage."""
+        return await self.ask_list(select(TABLES.c.code).where(TABLES.c.changed < since))
+
     async def ask_list(self, query: Select[tuple[str]]) -> list[str]:
         """The texts that a query finds."""
         found: list[str] = await self.ask(Job(read=lambda base: list(base.scalars(query))))
@@ -118,6 +140,12 @@ class Store:
         self.thread.join()
         self.engine.dispose()
         self.lock.release()
+
+    def compact(self) -> None:
+        """Give back the room of what was removed; nobody else is served meanwhile."""
+        with closing(self.engine.raw_connection()) as base:
+            base.cursor().execute("VACUUM")
+            base.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     # -- the thread ------------------------------------------------------------------------
     def serve(self) -> None:
@@ -163,7 +191,7 @@ class Store:
             job.tell(result, None)
         return True
 
-    def save(self, rows: Sequence[Line | SeatNotes]) -> None:
+    def save(self, rows: Sequence[Row]) -> None:
         """In one transaction."""
         with self.engine.begin() as base:
             lines = [row for row in rows if isinstance(row, Line)]
@@ -172,6 +200,9 @@ class Store:
             for row in rows:
                 if isinstance(row, SeatNotes):
                     save_notes(base, row)
+                elif isinstance(row, Removal):
+                    base.execute(delete(LOG).where(LOG.c.code == row.code))
+                    base.execute(delete(TABLES).where(TABLES.c.code == row.code))
 
     def query(self, read: Callable[[Connection], T]) -> T:
         """Ask the database something."""
@@ -183,7 +214,7 @@ class Store:
 class Job:
     """Rows to save or a question to answer, and who waits for it."""
 
-    rows: tuple[Line | SeatNotes, ...] = ()
+    rows: tuple[Row, ...] = ()
     read: Callable[[Connection], Any] | None = None
     loop: asyncio.AbstractEventLoop | None = None
     future: "asyncio.Future[Any] | None" = None
@@ -232,7 +263,7 @@ def open_store(folder: Path) -> Store:
         lock = FileLock(folder / "tables.lock", timeout=0)
         lock.acquire()
     except Timeout:
-        raise StoreError(f"Another server uses {folder} already; --data names another.") from None
+        raise StoreInUse(f"Another server uses {folder} already; --data names another.") from None
     except FileExistsError:
         raise StoreError(f"{folder} is a file, not a folder; --data names another.") from None
     except OSError as error:
@@ -291,6 +322,7 @@ def prepare(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.execute("PRAGMA foreign_keys=ON")  # what belongs to a table goes with it
+    cursor.execute("PRAGMA secure_delete=ON")  # what is removed is overwritten
     cursor.close()
 
 
