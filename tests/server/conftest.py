@@ -4,11 +4,15 @@ import asyncio
 import inspect
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
+from tests import toys
+from tests.server.decks import GAMES_HERE
+from tests.server.fireflies import SECOND
 from tests.server.house import OpenHouse, open_house
 from tests.server.overhearing import SECRET, Look
 
@@ -36,6 +40,20 @@ def house(runner: asyncio.Runner, shared_house: OpenHouse) -> Iterator[OpenHouse
     """A server for tests that want nothing special of it."""
     yield shared_house
     runner.run(shared_house.send_home())
+
+
+@pytest.fixture
+def deckhouse(runner: asyncio.Runner, tmp_path: Path) -> Iterator[OpenHouse]:
+    """A server whose first game takes decks."""
+    stack = AsyncExitStack()
+    yield runner.run(stack.enter_async_context(open_house(tmp_path, games=GAMES_HERE)))
+    runner.run(stack.aclose())
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fireflies wait for longer than a slow machine takes."""
+    monkeypatch.setattr(toys, "SECOND", SECOND)
 
 
 @pytest.fixture

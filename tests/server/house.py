@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 
 from tangledbank import GAMES, Game
+from tangledbank.core.bot import Choice
 from tangledbank.server import wire
 from tangledbank.server.app import PAGE, House
 from tangledbank.server.entries import AnyEntry, read_entry
@@ -22,7 +23,7 @@ from tangledbank.server.serving import settings
 from tangledbank.server.store import Store, open_store
 from tangledbank.server.table import GRACE, Table
 from tangledbank.server.tables import Tables
-from tangledbank.server.thinking import A, Q, Thinkers
+from tangledbank.server.thinking import A, Q, Question, Thinkers
 from tests.server.pages import Page
 
 GAME = GAMES["phanerozoic"]
@@ -34,6 +35,21 @@ class InProcess(Thinkers):
 
     async def ask(self, work: Callable[[Q], A], question: Q) -> A:
         return work(question)
+
+
+class Noted(InProcess):
+    """Bots that do as they think best, or always this one thing, and what they were asked."""
+
+    def __init__(self, action: int | None = None) -> None:
+        super().__init__(1)
+        self.action = action
+        self.took = 0.0  # seconds to think
+        self.asked: list[Question] = []
+
+    async def choose(self, question: Question) -> Choice:
+        self.asked.append(question)
+        await asyncio.sleep(self.took)
+        return await super().choose(question) if self.action is None else Choice(self.action)
 
 
 class QuietServer(uvicorn.Server):
@@ -147,11 +163,15 @@ async def open_house(
     games: Mapping[str, Game] = GAMES,
     thinkers: Thinkers | None = None,
     grace: float = GRACE,
+    keep_days: int | None = None,
     page: Path = PAGE,
 ) -> AsyncIterator[OpenHouse]:
     """A server on a folder, until the end of the block."""
     store = open_store(folder)
-    house = House(games, store, thinkers or InProcess(), InProcess(), grace=grace, page=page)
+    house = House(
+        games, store, thinkers or InProcess(), InProcess(), grace=grace, keep_days=keep_days,
+        page=page,
+    )  # fmt: skip
     config = settings(house)
     server = QuietServer(config)
     with contextlib.closing(store), contextlib.closing(socket.socket()) as door:

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tangledbank import Position
+from tangledbank import GAMES, Position
+from tangledbank.core.record import read_record
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
+from tangledbank.server.shown import moment_of
 from tests.server.house import NAMES, OpenHouse, open_house
 from tests.server.pages import Page
 
@@ -93,7 +95,7 @@ def timeless(frame: wire.Frame) -> wire.Frame:
     return replace(frame, seq=0, events=(), clock=None)
 
 
-# -- restarts ------------------------------------------------------------------------------
+# -- restarts and records ------------------------------------------------------------------
 async def restarts_alike(
     house: OpenHouse,
     folder: Path,
@@ -115,3 +117,17 @@ async def restarts_alike(
         assert list(map(timeless, frames)) == list(map(timeless, before))
 
         assert await go_on(back) == expected
+
+
+async def replayed(house: OpenHouse, eve: Page, *players: Page) -> wire.Frame:
+    """The last that Eve saw of a game, to which its record and its log lead again."""
+    await catch_up([eve, *players])
+    code, last = eve.table.code, eve.frames[-1]
+    record = read_record((await house.rest.get(f"/api/tables/{code}/record")).text, GAMES)
+    again = await house.tables.rebuild(code)
+    assert again is not None
+
+    assert last.outcome == record.outcome() is not None
+    assert {moment_of(again), *[page.frames[-1].moment for page in players]} == {last.moment}
+    assert wire.encoder.encode(record.position.view(None)) == wire.encoder.encode(last.view)
+    return last

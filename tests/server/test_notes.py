@@ -17,7 +17,7 @@ from tangledbank.server.tables import Tables
 from tests.server.house import SHORT, OpenHouse, open_house
 from tests.server.pages import Page, play_out
 from tests.server.test_saving import full, heard_within
-from tests.server.test_secrets_on_the_wire import listen, sent, sit_down
+from tests.server.twins import listen, sent, sit_down
 
 SECRET = "surely the heron"
 

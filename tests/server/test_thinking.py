@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tangledbank import GAMES, Game, seeded
 from tangledbank.core.bot import Choice
 from tangledbank.server import thinking
 from tangledbank.server.pace import PAUSES, thinking_time
@@ -67,3 +68,23 @@ def test_a_pause_depends_on_the_pace_alone() -> None:
         pauses = [thinking_time(pace) for _time in range(50)]
         assert all(low <= pause * 1000 <= high for pause in pauses)
         assert (len(set(pauses)) > 1) == (low < high)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.is_routine is not None])
+def test_a_pause_depends_on_what_everyone_sees(game: Game) -> None:
+    """A question is routine for all who look at the table, or for none."""
+    assert game.is_routine is not None
+    seats = min(game.seats[-1], 4)
+    position, rng = game.deal(seats, 5), seeded(5)
+    found: set[bool] = set()
+    for _action in range(400):
+        actors = position.actors()
+        if not actors:
+            break
+        routine = {game.is_routine(position.view(seat)) for seat in (None, *range(seats))}
+        assert len(routine) == 1
+        found |= routine
+        legal = position.legal(actors[0])
+        position.apply(actors[0], legal[rng.below(len(legal))])
+
+    assert found == {True, False}

@@ -43,6 +43,7 @@ GAME = Game(
     evaluate=evaluate,
     view=View,
     story=STORY,
+    place=2,
     own_bots=OWN_BOTS,
     bots=tuple(LEVELS),
     listed=listed,

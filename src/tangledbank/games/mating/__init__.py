@@ -44,6 +44,7 @@ GAME = Game(
     evaluate=evaluate,
     view=View,
     story=STORY,
+    place=4,
     offer=offer,
     is_routine=is_routine,
     own_bots=BOTS,

@@ -41,6 +41,7 @@ GAME = Game(
     evaluate=evaluate,
     view=View,
     story=STORY,
+    place=1,
     balance=BALANCE,
     guide=GUIDE,
     rival="The Automa",

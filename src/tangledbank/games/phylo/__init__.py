@@ -44,6 +44,7 @@ GAME = Game(
     evaluate=evaluate,
     view=View,
     story=STORY,
+    place=3,
     offer=offer,
     advise=advise,
     advice_type=Advice,

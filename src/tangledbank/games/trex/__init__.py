@@ -43,6 +43,7 @@ GAME = Game(
     evaluate=evaluate,
     view=View,
     story=STORY,
+    place=5,
     offer=offer,
     own_bots=BOTS,
     bots=("random", "greedy", "bluffer"),

@@ -1,4 +1,4 @@
-"""§5 When nobody sees a triple."""
+"""§5.1 to §5.4, §5.6 When nobody sees a triple."""
 
 import pytest
 
@@ -8,39 +8,26 @@ from tangledbank.games.clades import GAME
 from tangledbank.games.clades.actions import STUCK
 from tangledbank.games.clades.bots import LEVELS, Level, Watcher
 from tangledbank.games.clades.hints import triples_in_reach
-from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.scenes import scene
+from tangledbank.games.clades.tests.stalled import (
+    BOTH_STUCK,
+    CALL,
+    EIGHT,
+    HELP,
+    NINE,
+    TRIPLE,
+    TWELVE,
+    beside,
+    stuck,
+)
 from tangledbank.games.clades.tests.words import (
     after,
     dealt,
     names,
-    played,
-    refused,
     seen,
     story,
     told,
 )
-from tangledbank.games.clades.view import Hint
-
-# Twenty cards without a triple: the first twelve on the table, and eight more that may follow.
-TWELVE = "mw1g ml2r sw1g sw1r sw2b sw2r sl1b sa1b sa2b sa2r sa3r aw2b"
-EIGHT = "al1b al1g al2g al2r aa1b aa1g aa2b aa3g"
-TRIPLE, CALL = "mw3b sw3b aw3b", "call mw3b sw3b aw3b"
-NINE = "mw1g ml2r sw1g sw1r sw2b sw2r sl1b sa1b sa2b"
-BOTH_STUCK = ("1: stuck", "2: stuck")
-
-
-def stuck(table: Position, times: int = 1) -> Position:
-    """All say that they are stuck, so many times."""
-    for _time in range(times):
-        everyone = [f"{seat + 1}: stuck" for seat in range(table.seats)]
-        table = after(table, *everyone)
-    return table
-
-
-def beside(table: Position) -> list[str]:
-    """What lies beside the deck."""
-    return [one.card for one in seen(table).shared if one.row == 3]
 
 
 # -- §5.1 ----------------------------------------------------------------------------------
@@ -257,79 +244,6 @@ def test_a_hint_for_all_follows_the_step_that_a_player_has_asked_for() -> None:
     table = after(FULL, "1: hint", *BOTH_STUCK)
 
     assert [one.hints for one in seen(table).players] == [2, 1]
-
-
-# -- §5.5 ----------------------------------------------------------------------------------
-HELP = scene(shared=f"{TRIPLE} mw1g ml2r sw1r", hands=["ma2g", "sl3r"], deck=f"{EIGHT} ma3r")
-HELPFUL = ("mammal-water-3-blue", "sauropsid-water-3-blue", "arthropod-water-3-blue")
-
-
-def test_a_hint_has_three_steps() -> None:
-    """§5.5"""
-    one, two, three = (seen(after(HELP, *["1: hint"] * step), 0).hint for step in (1, 2, 3))
-
-    assert one == Hint(step=1, sentence="There is one triple in your reach.", cards=())
-    assert two is not None
-    assert (two.step, two.sentence) == (2, "This card is part of one.")
-    assert three == Hint(step=3, sentence="These three are a triple.", cards=HELPFUL)
-    assert two.cards[0] in HELPFUL
-    assert refused(after(HELP, *["1: hint"] * 3), "1: hint") == "no-more-hints"
-
-
-def test_a_hint_says_how_many_triples_are_in_ones_own_reach() -> None:
-    """§5.5, §3.1"""
-    table = scene(shared=f"{TRIPLE} mw1g ml2r sw1g", hands=["aw1g", "al2g"])
-
-    assert sentence(table, 0) == "There are 2 triples in your reach."
-    assert sentence(table, 1) == "There is one triple in your reach."
-    assert sentence(scene(shared=TWELVE), 0) == "There is no triple in your reach."
-
-
-def sentence(table: Position, seat: int) -> str:
-    """The first step of a hint."""
-    hint = seen(after(table, f"{seat + 1}: hint"), seat).hint
-    assert hint is not None
-    return hint.sentence
-
-
-def test_a_hint_is_for_its_own_seat_alone() -> None:
-    """§5.5"""
-    table, events = played(HELP, *["1: hint"] * 3)
-
-    assert seen(table, 1).hint is None
-    assert seen(table).hint is None
-    assert [event.sentence for event in events if event.heard_by(1)] == [
-        "Seat 1 asks for a hint, step 1.",
-        "Seat 1 asks for a hint, step 2.",
-        "Seat 1 asks for a hint, step 3.",
-    ]
-
-
-def test_among_others_every_step_costs_as_long_a_wait_as_a_false_call() -> None:
-    """§5.5, §3.4"""
-    asked = after(HELP, "1 at 1000: hint")
-
-    assert refused(asked, f"1 at 3999: {CALL}") == "locked"
-    assert after(asked, f"1 at 4000: {CALL}").piles[0].count == 3
-    assert after(asked, f"2 at 1000: {CALL}").piles[1].count == 3
-    again = after(asked, "1 at 2000: hint")
-    assert refused(again, f"1 at 6999: {CALL}") == "locked"
-    assert after(again, f"1 at 7000: {CALL}").piles[0].count == 3
-
-
-def test_alone_a_hint_costs_nothing() -> None:
-    """§5.5"""
-    table = scene(shared=f"{TRIPLE} {NINE}", seats=1)
-
-    assert after(table, "1 at 0: hint", f"1 at 0: {CALL}").piles[0].count == 3
-
-
-def test_a_table_may_do_without_hints() -> None:
-    """§5.5"""
-    table = scene(shared=f"{TRIPLE} {NINE}", hints=False)
-
-    assert refused(table, "1: hint") == "no-hints"
-    assert GAME.parse("hint") not in table.legal(0)
 
 
 # -- §5.6 ----------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.card_files import changed, complaint, line_of
 
-from tangledbank.core.errors import BadCards
 from tangledbank.games.clades import GAME
 from tangledbank.games.clades.deck import Animal, Bonus, Cell, Deck, cell_ids
 from tangledbank.games.clades.qualities import BONUSES, CLADES, ENVIRONMENTS, SETS, goes_right
@@ -229,21 +229,6 @@ def test_the_animals_that_the_publisher_names_are_kept() -> None:
 
 
 # -- card files that are refused -----------------------------------------------------------
-def complaint(text: str) -> str:
-    """What a card file is refused for."""
-    with pytest.raises(BadCards) as refused:
-        GAME.with_cards(text)
-    return str(refused.value)
-
-
-def changed(old: str, new: str, after: str) -> str:
-    """The deck's own file with one thing changed, the first after a place."""
-    head, found, tail = TEXT.partition(after)
-    assert found == after
-    assert old in tail
-    return head + found + tail.replace(old, new, 1)
-
-
 def entry(part: str, table: str) -> str:
     """The entry of the deck's own file in which this stands."""
     begins = TEXT.rindex(f"[[{table}]]", 0, TEXT.index(part))
@@ -254,11 +239,6 @@ def entry(part: str, table: str) -> str:
 def without(part: str, table: str) -> str:
     """The deck's own file without that entry."""
     return TEXT.replace(entry(part, table), "")
-
-
-def line_of(text: str, part: str, after: str = "") -> int:
-    """The line, counted from 1, where a part of a text stands, the first after a place."""
-    return text[: text.index(part, text.index(after))].count("\n") + 1
 
 
 PUIJILA = 'id = "puijila"'
@@ -279,7 +259,7 @@ def test_the_decks_own_file_is_accepted() -> None:
         (without('pair = "Neoptera"', "cell"),
          "The card file lacks the cell living-arthropod-air."),
         (without(PUIJILA, "animal"), "The cell prehistoric-mammal-water lacks its animal C."),
-        (changed('member = "C"', 'member = "B"', PUIJILA),
+        (changed(TEXT, 'member = "C"', 'member = "B"', PUIJILA),
          "The cell prehistoric-mammal-water lacks its animal C."),
         (TEXT + entry(PUIJILA, "animal").replace("puijila", "otter"),
          "Two animals of the card file have the same place."),
@@ -291,8 +271,8 @@ def test_the_decks_own_file_is_accepted() -> None:
 )  # fmt: skip
 def test_a_deck_that_cannot_be_played_with_is_refused(text: str, sentence: str) -> None:
     """§1.1, §4.4"""
-    assert complaint(text).startswith(sentence)
-    assert complaint(text).endswith(".")
+    assert complaint(GAME, text).startswith(sentence)
+    assert complaint(GAME, text).endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -314,23 +294,23 @@ def test_a_value_of_the_wrong_kind_is_refused_with_its_line(
     old: str, new: str, sentence: str
 ) -> None:
     """§2.1"""
-    text = changed(old, new, after=PUIJILA)
+    text = changed(TEXT, old, new, after=PUIJILA)
 
-    assert complaint(text) == f"Line {line_of(text, new, PUIJILA)}: {sentence}"
+    assert complaint(GAME, text) == f"Line {line_of(text, new, PUIJILA)}: {sentence}"
 
 
 def test_an_unknown_table_an_unknown_key_and_a_missing_one_are_refused_with_their_lines() -> None:
     """§1.1"""
     table = TEXT + '\n[[plant]]\nid = "moss"\n'
-    key = changed(PUIJILA, PUIJILA + "\nlegs = 4", after="[[animal]]")
-    missing = changed('age = "some 23 million years ago"\n', "", after=PUIJILA)
+    key = changed(TEXT, PUIJILA, PUIJILA + "\nlegs = 4", after="[[animal]]")
+    missing = changed(TEXT, 'age = "some 23 million years ago"\n', "", after=PUIJILA)
 
-    assert complaint(table) == (
+    assert complaint(GAME, table) == (
         f"Line {line_of(table, '[[plant]]')}: 'plant' is no table of cards here; "
         "there are [[cell]], [[animal]], [[bonus]]."
     )
-    assert complaint(key) == f"Line {line_of(key, 'legs = 4')}: [[animal]] has no key 'legs'."
-    assert complaint(missing) == (
+    assert complaint(GAME, key) == f"Line {line_of(key, 'legs = 4')}: [[animal]] has no key 'legs'."
+    assert complaint(GAME, missing) == (
         f"Line {line_of(missing, PUIJILA) - 1}: [[animal]] lacks the key 'age'."
     )
 
@@ -338,7 +318,7 @@ def test_an_unknown_table_an_unknown_key_and_a_missing_one_are_refused_with_thei
 @pytest.mark.parametrize(
     ("text", "id"),
     [
-        (changed(PUIJILA, 'id = "enaliarctos"', after="[[animal]]"), "enaliarctos"),
+        (changed(TEXT, PUIJILA, 'id = "enaliarctos"', after="[[animal]]"), "enaliarctos"),
         (
             TEXT + TEXT[TEXT.index("[[cell]]") : TEXT.index("[[animal]]")],
             "prehistoric-mammal-water",
@@ -349,7 +329,7 @@ def test_an_unknown_table_an_unknown_key_and_a_missing_one_are_refused_with_thei
 )
 def test_nothing_is_there_twice(text: str, id: str) -> None:
     """§1.1"""
-    assert re.fullmatch(rf"Line \d+: the id '{id}' is there twice\.", complaint(text))
+    assert re.fullmatch(rf"Line \d+: the id '{id}' is there twice\.", complaint(GAME, text))
 
 
 @pytest.mark.parametrize(
@@ -364,7 +344,7 @@ def test_nothing_is_there_twice(text: str, id: str) -> None:
 )
 def test_a_card_that_would_tell_the_wrong_thing_is_refused(old: str, new: str, after: str) -> None:
     """§4.4, §10.3, ruling C19: the rules know where a bonus card goes, and its set."""
-    sentence = complaint(changed(old, new, after))
+    sentence = complaint(GAME, changed(TEXT, old, new, after))
 
     assert after.split('"')[1] in sentence
     assert sentence.endswith(".")

@@ -7,9 +7,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.card_files import changed, complaint, line_of
 
 from tangledbank.core.advance import advance
-from tangledbank.core.errors import BadCards, BadNotation
+from tangledbank.core.errors import BadNotation
 from tangledbank.core.record import Record, read_record
 from tangledbank.core.rng import seeded
 from tangledbank.games.phanerozoic import GAME
@@ -183,39 +184,19 @@ def test_every_species_can_descend_from_algae_or_trilobite() -> None:
 
 
 # -- card files that are refused -----------------------------------------------------------
-def complaint(text: str) -> str:
-    """What a card file is refused for."""
-    with pytest.raises(BadCards) as refused:
-        GAME.with_cards(text)
-    return str(refused.value)
-
-
-def changed(old: str, new: str, after: str = "[[species]]") -> str:
-    """The deck's own file with one thing changed, the first after a place."""
-    head, found, tail = TEXT.partition(after)
-    assert found == after
-    assert old in tail
-    return head + found + tail.replace(old, new, 1)
-
-
-def line_of(text: str, part: str, after: str = "") -> int:
-    """The line, counted from 1, where a part of a text stands, the first after a place."""
-    return text[: text.index(part, text.index(after))].count("\n") + 1
-
-
 WATTIEZA = 'id = "wattieza"'
 
 
 def test_a_file_that_is_not_toml_is_refused() -> None:
     """§1.5"""
-    assert complaint("[[species]\nid =").startswith("The card file is not TOML: ")
+    assert complaint(GAME, "[[species]\nid =").startswith("The card file is not TOML: ")
 
 
 def test_an_unknown_table_is_refused_with_its_line() -> None:
     """§1.5"""
     text = TEXT + '\n[[dinosaur]]\nid = "rex"\n'
 
-    assert complaint(text) == (
+    assert complaint(GAME, text) == (
         f"Line {line_of(text, '[[dinosaur]]')}: 'dinosaur' is no table of cards here; "
         "there are [[species]], [[mutation]], [[event]], [[goal]]."
     )
@@ -223,16 +204,18 @@ def test_an_unknown_table_is_refused_with_its_line() -> None:
 
 def test_an_unknown_key_is_refused_with_its_line() -> None:
     """§1.5"""
-    text = changed(WATTIEZA, WATTIEZA + '\ncolour = "green"')
+    text = changed(TEXT, WATTIEZA, WATTIEZA + '\ncolour = "green"')
 
-    assert complaint(text) == f"Line {line_of(text, 'colour')}: [[species]] has no key 'colour'."
+    assert (
+        complaint(GAME, text) == f"Line {line_of(text, 'colour')}: [[species]] has no key 'colour'."
+    )
 
 
 def test_a_missing_key_is_refused_with_the_line_of_its_card() -> None:
     """§1.5"""
-    text = changed('habitat = "land"\n', "", after=WATTIEZA)
+    text = changed(TEXT, 'habitat = "land"\n', "", after=WATTIEZA)
 
-    assert complaint(text) == (
+    assert complaint(GAME, text) == (
         f"Line {line_of(text, WATTIEZA) - 1}: [[species]] lacks the key 'habitat'."
     )
 
@@ -253,16 +236,16 @@ def test_a_value_of_the_wrong_type_is_refused_with_its_line(
     old: str, new: str, sentence: str
 ) -> None:
     """§1.5"""
-    text = changed(old, new, after=WATTIEZA)
+    text = changed(TEXT, old, new, after=WATTIEZA)
 
-    assert complaint(text) == f"Line {line_of(text, new, WATTIEZA)}: {sentence}"
+    assert complaint(GAME, text) == f"Line {line_of(text, new, WATTIEZA)}: {sentence}"
 
 
 def test_a_repeated_id_is_refused_with_its_line() -> None:
     """§1.5"""
-    text = changed('id = "cooksonia"', WATTIEZA)
+    text = changed(TEXT, 'id = "cooksonia"', WATTIEZA)
 
-    assert re.fullmatch(r"Line \d+: the id 'wattieza' is there twice\.", complaint(text))
+    assert re.fullmatch(r"Line \d+: the id 'wattieza' is there twice\.", complaint(GAME, text))
 
 
 @pytest.mark.parametrize(
@@ -289,7 +272,7 @@ def test_a_repeated_id_is_refused_with_its_line() -> None:
 )  # fmt: skip
 def test_a_species_that_cannot_be_played_is_refused(old: str, new: str, sentence: str) -> None:
     """§1.1, §1.2, §3.11"""
-    assert complaint(changed(old, new, after=WATTIEZA)).startswith(sentence)
+    assert complaint(GAME, changed(TEXT, old, new, after=WATTIEZA)).startswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -309,7 +292,7 @@ def test_a_species_that_cannot_be_played_is_refused(old: str, new: str, sentence
 )  # fmt: skip
 def test_a_deck_that_cannot_be_played_with_is_refused(old: str, new: str, sentence: str) -> None:
     """§1.1, §3.4, §3.8"""
-    assert complaint(changed(old, new)).startswith(sentence)
+    assert complaint(GAME, changed(TEXT, old, new)).startswith(sentence)
 
 
 def with_goal_line(line: str) -> str:
@@ -333,14 +316,14 @@ def with_goal_line(line: str) -> str:
 )  # fmt: skip
 def test_a_line_of_a_goal_that_counts_nothing_is_refused(line: str, sentence: str) -> None:
     """§5.2"""
-    assert complaint(with_goal_line(line)).startswith(sentence)
+    assert complaint(GAME, with_goal_line(line)).startswith(sentence)
 
 
 def test_a_value_of_the_wrong_type_in_a_line_of_a_goal_is_refused_with_its_own_line() -> None:
     """§5.2"""
     text = with_goal_line('when = "extinct", icon = "woody", points = "two"')
 
-    assert complaint(text) == (
+    assert complaint(GAME, text) == (
         f"Line {line_of(text, 'two', 'a-goal')}: points is a whole number, not 'two'."
     )
 

@@ -1,0 +1,152 @@
+"""The Mating Game at a table with a time to answer (§9.8)."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tangledbank import GAMES
+from tangledbank.core.record import read_record
+from tangledbank.server import wire
+from tangledbank.server.entries import Acted, Passed
+from tangledbank.server.shown import moment_of
+from tests.server.house import OpenHouse, open_house
+from tests.server.mating import LUNCH, MATING, sit_down
+from tests.server.pages import Page
+
+HURRIED: dict[str, wire.Value] = {
+    "seconds": 1, "start_food": 20, "environment": "own", "own_deck": "fox-country",
+}  # fmt: skip
+SECOND = 1000
+
+
+async def wait_until(page: Page, condition: Callable[[Any], bool]) -> wire.Frame:
+    """Wait for a view like this."""
+    while not condition(page.frames[-1].view):
+        await page.until(wire.Frame)
+    return page.frames[-1]
+
+
+async def passed(house: OpenHouse, page: Page) -> list[int]:
+    """When the server took a default."""
+    return [one.at for one in await house.entries(page.table.code) if isinstance(one, Passed)]
+
+
+async def test_who_does_not_answer_in_time_gets_the_default(house: OpenHouse) -> None:
+    """§9.8, ruling M33"""
+    pages = await sit_down(house, people=2, **HURRIED)
+    ana, ben = pages[:2]
+    first = ana.frames[-1]
+    strategy = first.legal[0]
+    assert (first.view["due"], first.at) == (SECOND, 0)
+    assert first.clock is not None
+    assert 0 <= first.clock < SECOND
+
+    await ana.act(strategy)
+    lunch = await wait_until(ana, lambda view: view["phase"] == "window")
+    hunted = await wait_until(ana, lambda view: view["phase"] == "threat")
+    eaten = await wait_until(ana, lambda view: view["phase"] == "discarding")
+    again = await wait_until(ana, lambda view: view["round"] == 2)
+    await ben.catch_up()
+
+    told = [[event.name for event in frame.events] for frame in (lunch, hunted, eaten, again)]
+    assert told[0] == ["revealed", "went to lunch", "window opened"]
+    assert told[1] == ["passed", "turned up", "hunted"]
+    assert told[2][0] == "eaten"
+    assert "kept all" in told[3]
+    stamps = [frame.at for frame in (lunch, hunted, eaten, again)]
+    assert stamps == [SECOND, 2 * SECOND, 3 * SECOND, 4 * SECOND]
+    assert [frame.view["due"] - frame.at for frame in (lunch, hunted, eaten, again)] == [SECOND] * 4
+    assert (await passed(house, ana))[:4] == stamps
+    assert ben.frames[-1].moment == ana.frames[-1].moment
+
+
+async def test_a_game_with_defaults_is_replayed_from_its_log_and_from_its_record(
+    house: OpenHouse,
+) -> None:
+    """§9.8"""
+    pages = await sit_down(house, people=2, **{**HURRIED, "round_limit": 1})
+    ana = pages[0]
+    actions = [ana.frames[-1].legal[0], "pass ahead", "escape"]
+    await ana.act(actions[0])
+    await wait_until(ana, lambda view: view["phase"] == "window")
+    await ana.act(actions[1])
+    await ana.act(actions[2])
+    await ana.catch_up()
+
+    again = await house.tables.rebuild(ana.table.code)
+    text = (await house.rest.get(f"/api/tables/{ana.table.code}/record")).text
+    record = read_record(text, GAMES)
+
+    assert ana.frames[-1].outcome is not None
+    assert again is not None
+    assert moment_of(again) == ana.frames[-1].moment
+    assert again.record is not None
+    assert [MATING.notation(entry.action) for entry in record.entries] == actions
+    assert record.position.view(0) == again.record.position.view(0)
+
+
+async def test_a_restart_takes_nobody_s_time(tmp_path: Path) -> None:
+    """§9.8"""
+    async with open_house(tmp_path) as house:
+        pages = await sit_down(house, people=2, **{**HURRIED, "seconds": 2})
+        ana = pages[0]
+        await ana.act(ana.frames[-1].legal[0])
+        await ana.catch_up()
+        before = ana.frames[-1]
+        await asyncio.sleep(0.3)
+    await asyncio.sleep(0.7)
+
+    async with open_house(tmp_path) as house:
+        back = await house.open(ana.ticket)
+        frame = await back.shown()
+        assert frame.view == before.view
+        assert frame.clock is not None
+        assert before.at <= frame.clock < before.at + 1000, "it stood still meanwhile"
+
+        shown = await wait_until(back, lambda view: view["phase"] == "window")
+        assert shown.at == before.view["due"]
+        assert await passed(house, back) == [before.view["due"]]
+
+
+async def test_what_time_has_shown_is_not_taken_back(house: OpenHouse) -> None:
+    """§2.3, §9.8"""
+    pages = await sit_down(house, people=2, **HURRIED)
+    ana = pages[0]
+    await ana.act(ana.frames[-1].legal[0])
+    frame = await wait_until(ana, lambda view: view["phase"] == "window")
+
+    refusal = await ana.refused("take back")
+
+    assert refusal == frame.take_back
+
+
+async def test_to_change_a_choice_does_not_turn_time_back(house: OpenHouse) -> None:
+    """§2.2, §9.8"""
+    pages = await sit_down(house, people=2, **HURRIED)
+    ana = pages[0]
+    second = await wait_until(ana, lambda view: view["round"] == 2)
+    await ana.act(second.legal[0])
+    await ana.done("take back")
+
+    assert ana.frames[-1].view == second.view
+    assert await passed(house, ana) == [SECOND, 2 * SECOND]
+
+
+async def test_who_answers_too_late_has_not_answered_the_next_question(house: OpenHouse) -> None:
+    """§9.8"""
+    pages = await sit_down(house, people=2, **{**HURRIED, "own_deck": "mangrove"})
+    ana, ben = pages[:2]
+    await ana.act(ana.frames[-1].legal[0])
+    await ben.act(LUNCH)
+    first = await wait_until(ana, lambda view: view["window"] == 1)
+    alarm = house.table(ana).autoplay.alarm
+    assert alarm is not None
+    alarm.cancel()  # the server is busy elsewhere when the time is over
+
+    await asyncio.sleep((first.view["due"] - first.at) / 1000 + 0.05)
+    refusal = await ana.refused("act", action="pass", seq=first.seq)
+
+    assert refusal.code == "stale"
+    assert not any(isinstance(one, Acted) and one.action == "pass"
+                   for one in await house.entries(ana.table.code))  # fmt: skip
