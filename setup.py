@@ -2,7 +2,8 @@
 
 All other settings are in pyproject.toml. Four variables of the environment steer this file:
 TANGLEDBANK_PURE=1 compiles nothing, TANGLEDBANK_COMPILE=require makes a failure an error,
-TANGLEDBANK_OPT=0 has the C compiled sooner and run slower, and TANGLEDBANK_PAGE=skip builds no page.
+TANGLEDBANK_OPT=0 compiles the C sooner, for rules that run slower, and TANGLEDBANK_PAGE=skip builds
+no page.
 """
 
 import os

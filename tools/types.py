@@ -19,7 +19,7 @@ SOURCES = ROOT / "src" / "tangledbank"
 HEAD = "// Written by `python -m tools.types` from {}; do not edit.\n"
 REST = [
     wire.Health, wire.GameInfo, wire.CardInfo, wire.TableInfo, wire.NewTable, wire.NewSeat,
-    wire.Ticket, wire.Problem, Replay,
+    wire.Ticket, wire.Problem, wire.OpenTable, wire.StoryInfo, Replay,
 ]  # fmt: skip
 
 
