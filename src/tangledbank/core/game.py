@@ -67,6 +67,7 @@ class Game:
     story: Story | None = None  # what its own page tells of it
     guide: Guide | None = None  # a first game, with a lesson at each kind of decision
     unit: str = "point"  # what is counted in the end
+    place: int = 99  # on the shelf, from the left
     rival: str = ""  # who plays against a lone seat
     cards_text: str | None = None  # another deck than the game's own
 

@@ -55,6 +55,7 @@ class House:
     addresses: tuple[str, ...] = ()
     names: tuple[str, ...] = ()  # host names under which the server is known, beside its numbers
     grace: float = GRACE
+    keep_days: int | None = None  # for which tables are kept that nobody touches; None: for ever
     page: Path = PAGE
 
 
@@ -65,6 +66,8 @@ def make_app(house: House) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         chores = [asyncio.create_task(tables.wake_all()), asyncio.create_task(tables.tidy())]
+        if house.keep_days is not None:
+            chores.append(asyncio.create_task(tables.forget_daily(house.keep_days)))
         yield
         for chore in chores:
             chore.cancel()
@@ -128,8 +131,9 @@ def add_games(app: FastAPI, house: House) -> None:
 
     @app.get("/api/games")
     def games() -> list[wire.GameInfo]:
-        """The shelf."""
-        return [game_info(game, bot_names(game)) for game in house.games.values()]
+        """The shelf, from the left."""
+        games = sorted(house.games.values(), key=lambda game: game.place)
+        return [game_info(game, bot_names(game)) for game in games]
 
     @app.get("/api/games/{game}/story")
     def story(game: str) -> wire.StoryInfo:

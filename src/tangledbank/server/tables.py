@@ -23,7 +23,7 @@ from tangledbank.server.entries import (
 from tangledbank.server.names import bot_name, new_code, read_code
 from tangledbank.server.requests import check_options
 from tangledbank.server.sitting import Sitting
-from tangledbank.server.store import Store
+from tangledbank.server.store import Store, StoreError
 from tangledbank.server.table import GRACE, Table, refuse
 from tangledbank.server.thinking import Thinkers
 
@@ -31,6 +31,7 @@ log = logging.getLogger("tangledbank.server")
 RECENT = 86_400  # seconds: games that were played within a day go on by themselves
 MOST_SHOWN = 36  # open tables on the start page
 IDLE = 600.0  # seconds after which a quiet table leaves memory; its log stays
+DAY = 86_400.0  # seconds
 
 
 class Tables:
@@ -183,6 +184,24 @@ class Tables:
                 if table.is_idle(IDLE):
                     table.close()
                     del self.live[code]
+
+    async def forget_daily(self, days: int) -> None:
+        """Now and every day: forget the tables that nobody has touched for so many days."""
+        while True:
+            try:
+                await self.forget(int(time.time()) - days * 86_400)
+            except StoreError as problem:
+                log.error("old tables: %s", problem)
+            await asyncio.sleep(DAY)
+
+    async def forget(self, since: int) -> list[str]:
+        """Forget what has not changed since, but for tables that somebody has open; their codes."""
+        async with self.opening:  # nobody opens a table that is on its way out
+            codes = [code for code in await self.store.untouched(since) if code not in self.live]
+            await self.store.remove(*codes)
+        if codes:
+            log.warning("forgot %d old tables", len(codes))
+        return codes
 
     def close(self) -> None:
         """The server ends."""

@@ -5,7 +5,10 @@ import type {
   Health,
   NewSeat,
   NewTable,
+  OpenTable,
   Problem,
+  StoryInfo,
+  Replay,
   TableInfo,
   Ticket,
 } from "./wire";
@@ -31,12 +34,29 @@ export function sentenceOf(trouble: unknown): string {
 export const health = (): Promise<Health> => json("/api/health");
 export const games = once(() => json<GameInfo[]>("/api/games"));
 export const tableInfo = (code: string): Promise<TableInfo> => json(`/api/tables/${code}`);
+/** Those that wait for players and that everyone may see. */
+export const openTables = (): Promise<OpenTable[]> => json("/api/tables");
 export const layTable = (table: NewTable): Promise<Ticket> => json("/api/tables", table);
 export const sitDown = (code: string, seat: NewSeat): Promise<Ticket> =>
   json(`/api/tables/${code}/seats`, seat);
-/** A look back at a game that is over; its type is the game's own. */
-export const afterwardsOf = <T>(code: string): Promise<T> => json(`/api/tables/${code}/afterwards`);
+/** A look back at a game that is over; its type is the game's own. Without a code, it is the file's. */
+export const afterwardsOf = <T>(code: string): Promise<T> =>
+  code ? json(`/api/tables/${code}/afterwards`) : sendText("/api/replays/afterwards", readFile);
+/** A game that is over, step by step; `viewpoint` is a seat, "watcher" or "open". */
+export const replayOf = (code: string, viewpoint: string): Promise<Replay> =>
+  json(`/api/tables/${code}/replay?as=${viewpoint}`);
+/** The same for the text of a record; the server keeps nothing of it. */
+export function readReplay(text: string, viewpoint: string): Promise<Replay> {
+  readFile = text;
+  return sendText(`/api/replays?as=${viewpoint}`, text);
+}
+/** The record that is looked at. */
+let readFile = "";
+
 export const recordPath = (code: string): string => `/api/tables/${code}/record`;
+
+/** What a game is about, and where its paper game is to be had. */
+export const storyOf = (game: string): Promise<StoryInfo> => json(`/api/games/${game}/story`);
 
 const decks = new Map<string, () => Promise<CardInfo[]>>();
 export function cardsOf(game: string): Promise<CardInfo[]> {
@@ -77,6 +97,11 @@ export function rulebookOf(game: string): Promise<string> {
 
 async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await answer(path, body === undefined ? {} : posted(body))).json()) as T;
+}
+
+async function sendText<T>(path: string, text: string): Promise<T> {
+  const headers = { "content-type": "text/plain" };
+  return (await (await answer(path, { method: "POST", headers, body: text })).json()) as T;
 }
 
 const posted = (body: unknown): RequestInit => ({

@@ -145,6 +145,7 @@ export class Line {
     this.failures = 0;
     this.owing = true;
     this.ends.turn("good", null);
+    clearTimeout(this.beat); // a second welcome must not make it beat twice
     this.beat = setTimeout(() => this.probe(), PING_EVERY);
   }
 

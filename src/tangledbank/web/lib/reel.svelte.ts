@@ -6,6 +6,7 @@
  *  reel.caption, position      what happens, in words; "3 of 9"
  *  reel.pause(), play(), toggle(), forward(), back(), faster(), skip(); <FilmBar {reel} /> has them */
 
+import { SvelteSet } from "svelte/reactivity";
 import { recall, remember } from "./memory";
 
 export interface Scene {
@@ -18,6 +19,9 @@ export interface Scene {
 export type Showing<S extends Scene> = S & { motion: number; turn: number };
 
 export type Speed = 1 | 2 | 4;
+
+/** The films that run now: who shows one thing after the other waits for them, or skips them. */
+export const films = new SvelteSet<Pick<Reel<Scene>, "speed" | "skip">>();
 
 /** Nothing moves longer than this, and the last part of a scene is always still. */
 const MOTION = 360;
@@ -62,6 +66,7 @@ export class Reel<S extends Scene> {
     this.scenes = scenes;
     this.running = true;
     this.paused = false;
+    films.add(this);
     this.#show(0);
     return true;
   }
@@ -120,6 +125,7 @@ export class Reel<S extends Scene> {
 
   skip(): void {
     clearTimeout(this.#timer);
+    films.delete(this);
     this.running = false;
     this.scenes = [];
     this.at = 0;

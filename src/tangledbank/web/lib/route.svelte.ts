@@ -30,5 +30,5 @@ export function followLinks(click: MouseEvent): void {
     return;
   if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
   click.preventDefault();
-  route.go(link.pathname);
+  route.go(link.pathname + link.hash);
 }

@@ -64,7 +64,14 @@ export class Session {
   private wondering: Promise<Reply | null> | null = null;
   private wonders = 0;
 
-  constructor(code: string, ticket: KeptTicket | null, name: string, open?: () => Socket) {
+  /** `isPast`: a game that is looked at again; what is kept of this browser's own seat stays. */
+  constructor(
+    code: string,
+    ticket: KeptTicket | null,
+    name: string,
+    open?: () => Socket,
+    readonly isPast = false,
+  ) {
     this.code = code;
     this.line = new Line({
       open: open ?? (() => openSocket(code)),
@@ -239,7 +246,7 @@ export class Session {
     this.log = message.log;
     this.fresh = true;
     this.welcomed = true;
-    if (message.seat !== null) noteWelcome(this.code, message.seat, message.table);
+    if (message.seat !== null && !this.isPast) noteWelcome(this.code, message.seat, message.table);
   }
 
   private show(frame: Frame): void {
@@ -250,7 +257,7 @@ export class Session {
     this.frame = frame;
     if (!frame.outcome) this.sawPlay = true;
     if (!this.acting) this.pending = null;
-    if (this.seat !== null) noteAsked(this.code, frame.legal.length > 0);
+    if (this.seat !== null && !this.isPast) noteAsked(this.code, frame.legal.length > 0);
     for (const listener of this.listeners) listener(frame, fresh);
   }
 }

@@ -20,6 +20,22 @@ export interface KeptTicket {
 
 const MOST = 24;
 
+/** A table where this browser has a seat. */
+export interface Left {
+  ticket: KeptTicket;
+  table: TableInfo;
+}
+
+/** Who waits for this player comes first, then what can be gone on with; what is over comes last. */
+export function byUrgency(one: Left, other: Left): number {
+  return urgency(one) - urgency(other) || other.ticket.at - one.ticket.at;
+}
+
+function urgency({ ticket, table }: Left): number {
+  if (table.stage === "playing") return ticket.asked ? 0 : 1;
+  return table.stage === "gathering" ? 2 : 3;
+}
+
 /** The latest first. */
 export function allTickets(): KeptTicket[] {
   return Object.values(recall<Record<string, KeptTicket>>("tickets", {})).sort(

@@ -155,6 +155,12 @@ export interface LessonInfo {
   section: string
 }
 
+/** Somewhere else to read on. */
+export interface LinkInfo {
+  words: string
+  address: string
+}
+
 /** A step at which the game turned. */
 export interface Moment {
   step: number
@@ -190,6 +196,18 @@ export interface Note {
 export interface Notes {
   type: 'notes'
   notes: Record<string, string>
+}
+
+/** A table that waits for players, and whose host lets everyone see it. */
+export interface OpenTable {
+  code: string
+  game: string
+  title: string
+  host: string
+  seats: number
+  free: number
+  deck: string
+  waiting_s: number
 }
 
 /** One thing a host may turn, and its printed value for each number of seats it is for. */
@@ -328,6 +346,18 @@ export interface Step {
   frame: Frame | null
   said: string[]
   piles: Pile[]
+}
+
+/** What a game's own page tells of it, in paragraphs; empty where the game says nothing. */
+export interface StoryInfo {
+  theme: string
+  turn: string
+  charm: string
+  audience: string
+  published: string
+  ours: string
+  links: LinkInfo[]
+  bots: Record<string, string>
 }
 
 /** Somebody came, went, or turned something. */
