@@ -32,6 +32,8 @@ FROM_SOURCE := PYTHONPATH=src .venv-pure/bin
 
 # Browser tests run in `make test` only, and not with BROWSER=skip.
 NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
+# The slow ones stand together, so whoever is done takes over half of what the other has left.
+PARALLEL := -n 2 --dist worksteal
 
 .PHONY: help install play page dev test check lint browser format balance golden screenshots \
 	benchmark load eyes clean
@@ -55,13 +57,13 @@ dev: $(SOURCE) page ## run from src/, uncompiled; ARGS="..." instead of play
 test: lint browser $(TESTED) .venv/.tools-$(SETTINGS) $(PURE) ## everything, compiled and uncompiled, as .ci/run does
 	@tools/npm run -s test
 	TANGLEDBANK_EXPECT=$(if $(COMPILER),compiled,pure) HYPOTHESIS_PROFILE=ci \
-		.venv/bin/pytest -n 2 -m "$(NO_BROWSER)" $(ARGS)
+		.venv/bin/pytest $(PARALLEL) -m "$(NO_BROWSER)" $(ARGS)
 	TANGLEDBANK_EXPECT=pure HYPOTHESIS_PROFILE=again \
-		.venv-pure/bin/pytest -n 2 -m "not once $(if $(NO_BROWSER),and $(NO_BROWSER))" $(ARGS)
+		.venv-pure/bin/pytest $(PARALLEL) -m "not once $(if $(NO_BROWSER),and $(NO_BROWSER))" $(ARGS)
 
 check: lint page ## the fast part of the tests, from src/, in under two minutes
 	@tools/npm run -s test
-	$(FROM_SOURCE)/pytest -n 2 -m "not slow and not browser" $(ARGS)
+	$(FROM_SOURCE)/pytest $(PARALLEL) -m "not slow and not browser" $(ARGS)
 
 lint: .venv-pure/.tools-$(SETTINGS) ## format, lint, types and imports only
 	.venv-pure/bin/ruff format --check

@@ -104,4 +104,5 @@ def main() -> None:
     write(found)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.server.entries import read_entry
 from tangledbank.server.keeping import kept_tables
 from tangledbank.server.serving import how_long
 from tangledbank.server.store import FILE, SeatNotes, open_store
@@ -246,6 +247,24 @@ async def test_without_a_wish_nothing_is_forgotten(tmp_path: Path) -> None:
         await house.look(kept.over)
 
     assert kept.tables() == {kept.gathering, kept.playing, kept.over}
+
+
+# -- a copy of everything ------------------------------------------------------------------
+async def test_a_copy_made_while_the_server_runs_is_whole(tmp_path: Path) -> None:
+    copy = tmp_path / "copy" / FILE
+    copy.parent.mkdir()
+    async with open_house(tmp_path / "data") as house:
+        pages = await house.play(people=2, seats=3)
+        code = pages[0].table.code
+        saved = await house.store.entries(code)
+        with closing(sqlite3.connect(tmp_path / "data" / FILE)) as base:
+            base.execute("VACUUM INTO ?", [str(copy)])
+
+    async with open_house(copy.parent) as house:
+        page = await house.open(pages[0].ticket)
+
+        assert page.seat == 0
+        assert (await house.entries(code))[: len(saved)] == [read_entry(text) for text in saved]
 
 
 def test_days_are_a_number_from_one_on(run: Run) -> None:

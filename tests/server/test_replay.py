@@ -8,49 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tangledbank import GAMES, Game, Record, Rng, seeded
+from tangledbank import GAMES, Game, Record, seeded
 from tangledbank.core.golden import eager_record
 from tangledbank.core.record import read_record, seal
 from tangledbank.server import records, replay, wire
-from tangledbank.server.entries import Acted, Passed
 from tests.commands import runner
-from tests.play import SHORT
 from tests.server.house import InProcess, OpenHouse
-from tests.server.overhearing import catch_up, gather
 from tests.server.pages import Page, play_out
+from tests.server.past import SOON, played
 
 EVERY_GAME = [pytest.param(game, id=game.id) for game in GAMES.values()]
-SOON = {**SHORT, "phanerozoic": {"rounds": 2}}
-PATIENCE = 5  # now and then everyone waits for what is due
-
-
-async def played(house: OpenHouse, game: Game) -> list[Page]:
-    """A whole game of people by chance, and their pages; the last one watches."""
-    pages = await gather(house, game.id, 2, (), SOON[game.id])
-    await pages[0].done("begin")
-    await catch_up(pages)
-    table, rng = house.table(pages[0]), seeded(5)
-    while table.sitting.stage == "playing":
-        async with table.turn():
-            if table.sitting.record is not None:
-                await table.commit(something(table.sitting.record, rng))
-        await catch_up(pages)
-    return pages
-
-
-def something(record: Record, rng: Rng) -> Acted | Passed:
-    """What may happen next: somebody acts, or time passes."""
-    game, position = record.game, record.position
-    due, asked = position.due(), position.actors()
-    seat = asked[rng.below(len(asked))]
-    legal = position.legal(seat)
-    action = legal[rng.below(len(legal))]
-    if game.likely is not None:
-        action = game.likely(position, seat, rng)
-    at = max(int(position.now), position.earliest(seat, action))
-    if due is not None and (due <= at or rng.below(PATIENCE) == 0):
-        return Passed(due)
-    return Acted(seat, game.notation(action), at)
 
 
 def seen(frame: dict[str, Any]) -> dict[str, Any]:

@@ -121,8 +121,11 @@ def table_of(record: Record) -> wire.TableInfo:
 
 def left(table: wire.TableInfo) -> wire.TableInfo:
     """A table when everyone has gone home: what was there only for the moment is not told."""
-    seats = [replace(one, present=True, away_ms=0, may_hand_over=False) for one in table.seats]
-    return replace(table, seats=tuple(seats), watching=(), rematch="", guided=False)
+    seats = [
+        wire.SeatInfo("bot" if one.who == "bot" else "person", one.name, one.bot, present=True)
+        for one in table.seats
+    ]
+    return replace(table, seats=tuple(seats), host=-1, watching=(), rematch="", guided=False)
 
 
 class Past:

@@ -10,6 +10,7 @@ from tangledbank.games.mating.evaluation import evaluate
 from tangledbank.games.mating.events import EVENTS, read_value, say_value
 from tangledbank.games.mating.gallery import show_cards
 from tangledbank.games.mating.guess import guess
+from tangledbank.games.mating.guide import GUIDE
 from tangledbank.games.mating.likely import likely_action
 from tangledbank.games.mating.notation import listed, notation, parse
 from tangledbank.games.mating.offers import offer
@@ -54,5 +55,6 @@ GAME = Game(
     afterwards=afterwards,
     afterwards_type=Afterwards,
     balance=BALANCE,
+    guide=GUIDE,
     unit="offspring",
 )

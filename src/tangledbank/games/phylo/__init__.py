@@ -10,6 +10,7 @@ from tangledbank.games.phylo.evaluation import evaluate
 from tangledbank.games.phylo.events import EVENTS, read_value, say_value
 from tangledbank.games.phylo.gallery import show_cards
 from tangledbank.games.phylo.guess import guess
+from tangledbank.games.phylo.guide import GUIDE
 from tangledbank.games.phylo.likely import likely_action
 from tangledbank.games.phylo.notation import listed, notation, parse
 from tangledbank.games.phylo.offers import offer
@@ -55,4 +56,5 @@ GAME = Game(
     likely=likely_action,
     listed=listed,
     balance=BALANCE,
+    guide=GUIDE,
 )

@@ -7,7 +7,6 @@ from tangledbank.core import position as core
 from tangledbank.core.containers import pile_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.phylo.actions import (
-    AIM,
     AIM_NOTHING,
     DROP,
     DROPS,

@@ -9,6 +9,7 @@ from tangledbank.games.trex.evaluation import evaluate
 from tangledbank.games.trex.events import EVENTS, read_value, say_value
 from tangledbank.games.trex.gallery import show_cards
 from tangledbank.games.trex.guess import guess
+from tangledbank.games.trex.guide import GUIDE
 from tangledbank.games.trex.likely import likely_action
 from tangledbank.games.trex.notation import notation, parse
 from tangledbank.games.trex.offers import offer
@@ -49,4 +50,5 @@ GAME = Game(
     bots=("random", "greedy", "bluffer"),
     likely=likely_action,
     balance=BALANCE,
+    guide=GUIDE,
 )

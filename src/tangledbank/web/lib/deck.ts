@@ -43,3 +43,14 @@ export function numbersOf(cards: readonly CardInfo[]): string {
 function counted(count: number, word: string): string {
   return `${count} ${count === 1 || word.endsWith("s") ? word : `${word}s`}`;
 }
+
+/** The cards in whose names, numbers or facts all words of a search stand. */
+export function findCards(cards: readonly CardInfo[], wanted: string): CardInfo[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return cards.filter((card) => words.every((word) => textOf(card).includes(word)));
+}
+
+function textOf({ name, latin, kind, numbers, fact, source, age }: CardInfo): string {
+  const values = Object.values(numbers).flat();
+  return [name, latin, kind, ...values, fact, source, age].join(" ").toLowerCase();
+}

@@ -50,11 +50,11 @@ export class GuideProgress {
     this.#keep();
   }
 
-  /** Every lesson is said anew, at the next decision of its kind. */
-  repeat(): void {
-    this.read = [];
-    this.begun = false;
-    this.skip(false);
+  /** Something was done while this was said, or nothing: whoever acts has begun, and understood. */
+  act(said: LessonInfo | null): void {
+    this.begun = true;
+    if (said && !this.skipped) this.note(said);
+    else this.#keep();
   }
 
   #keep(): void {

@@ -36,13 +36,21 @@ test("a reload goes on where it was, another table begins anew", () => {
   expect([other.begun, other.read]).toEqual([false, []]);
 });
 
-test("skipped, and wanted once more from the start", () => {
+test("whoever acts has begun, and has read what was said", () => {
+  const progress = new GuideProgress("ABCDEF");
+  progress.act(lesson("draw"));
+  progress.act(null);
+  expect([progress.begun, progress.read]).toEqual([true, ["draw"]]);
+  expect(new GuideProgress("ABCDEF").read).toEqual(["draw"]);
+});
+
+test("a guide that was told to be silent has not said anything meanwhile", () => {
   const progress = new GuideProgress("ABCDEF");
   progress.begin();
-  progress.note(lesson("play"));
   progress.skip(true);
-  expect(new GuideProgress("ABCDEF").skipped).toBe(true);
+  progress.act(lesson("play"));
+  expect([new GuideProgress("ABCDEF").skipped, progress.read]).toEqual([true, []]);
 
-  progress.repeat();
-  expect([progress.begun, progress.skipped, progress.read]).toEqual([false, false, []]);
+  progress.skip(false);
+  expect(new GuideProgress("ABCDEF").skipped).toBe(false);
 });

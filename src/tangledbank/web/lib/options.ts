@@ -51,3 +51,36 @@ export function label(option: OptionInfo): string {
   const words = option.name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The printed value: "6", or "8 for 1 or 2 players, 6 for 3 or 4". */
+export function printedInWords(option: OptionInfo): string {
+  const by = new Map<Value, string[]>();
+  for (const [seats, value] of Object.entries(option.defaults))
+    by.set(value, [...(by.get(value) ?? []), seats]);
+  if (by.size === 1) return [...by.keys()].map(inWords).join("");
+  return [...by]
+    .map(
+      ([value, seats], at) => `${inWords(value)} for ${either(seats)}${at === 0 ? " players" : ""}`,
+    )
+    .join(", ");
+}
+
+/** What it may be turned to: "1 to 12", "on or off", or its words. */
+export function boundsInWords(option: OptionInfo): string {
+  switch (option.kind) {
+    case "number":
+      return `${option.low} to ${option.high}`;
+    case "switch":
+      return "on or off";
+    case "pick":
+      return either(option.words.map(inWords));
+    case "text":
+      return "a text";
+  }
+}
+
+/** "1, 2 or 3". */
+function either(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
+}

@@ -18,6 +18,7 @@ export function presenceOf(session: Session, seat: number): string {
   if (info.bot) return "a bot plays for them";
   if (!info.present && session.table.stage === "gathering") return "not here yet";
   if (!info.present) return `away ${span(session.awayFor(info))}`;
+  if (session.isPast) return "sat here";
   return seat === session.seat ? "you" : "here";
 }
 

@@ -1,0 +1,87 @@
+"""`make benchmark`: how rounds become tables, and what is said of those who are missing."""
+
+from pathlib import Path
+
+import pytest
+from benchmarks.report import Found, machine, table, write_between
+from benchmarks.windows import Row
+
+pytestmark = pytest.mark.once
+
+
+def round_of(rate: float, checksum: int = 7) -> list[Row]:
+    """One round: our game compiled and not, and a peer."""
+    return [
+        Row(
+            "Moss",
+            1,
+            {"compiled": rate, "driven": rate / 2, "copy compiled": 1.234},
+            True,
+            checksum,
+        ),
+        Row("Moss", 1, {"uncompiled": rate / 40, "copy uncompiled": 1234.5}, True, 7),
+        Row("Peer gin rummy", 2, {"driven": 34_567.0}),
+    ]
+
+
+def found_in(*rounds: list[Row]) -> Found:
+    return Found(
+        rounds=len(rounds),
+        heads={"Tangled Bank 1": "CPython 3.11", "Peer 2": "CPython 3.11"},
+        calibrations=[10.0, 14.0, 99.0],
+        rows=[row for rows in rounds for row in rows],
+    )
+
+
+def test_the_median_of_the_rounds_stands_side_by_side() -> None:
+    found = found_in(round_of(1_000_000), round_of(2_345_678), round_of(9_000_000))
+
+    assert table(found.merged()).splitlines()[2:] == [
+        "| Moss, 1 seat | 2,350,000 | 1,170,000 | 58,600 | 1.2 µs | 1,200 µs |",
+        "| Peer gin rummy, 2 seats | – | 34,600 | – | – | – |",
+    ]
+
+
+def test_other_games_compiled_than_uncompiled_are_noticed() -> None:
+    assert found_in(round_of(1.0)).differing() == []
+    assert found_in(round_of(1.0, checksum=8)).differing() == ["Moss, 1 seat"]
+
+
+def test_the_machine_the_versions_and_the_missing_are_said() -> None:
+    found = found_in(round_of(1.0))
+    found.missing.append("rlcard==0 cannot be installed here (no such version).")
+
+    assert machine(found, 2) == (
+        "One run of `make benchmark`: Tangled Bank 1; Peer 2; CPython 3.11, one of 2 cores, on "
+        "which a plain Python loop makes 14.0 million turns a second. "
+        "rlcard==0 cannot be installed here (no such version)."
+    )
+
+
+def test_a_quick_run_says_so() -> None:
+    found = found_in(round_of(1.0))
+    found.quick = True
+
+    assert machine(found, 2).startswith("One quick run")
+    assert machine(found, 2).endswith("take the figures as a hint.")
+
+
+def test_only_what_stands_between_the_marks_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "README.md"
+    file.write_text("a\n<!-- speed: written by make benchmark -->\nold\n<!-- end of speed -->\nb\n")
+
+    write_between(file, "speed", "new")
+
+    assert file.read_text() == (
+        "a\n<!-- speed: written by make benchmark -->\n\nnew\n\n<!-- end of speed -->\nb\n"
+    )
+
+
+def test_a_file_without_marks_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "README.md"
+    file.write_text("mine")
+
+    with pytest.raises(ValueError, match="no part marked"):
+        write_between(file, "speed", "new")
+
+    assert file.read_text() == "mine"
