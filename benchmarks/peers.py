@@ -18,7 +18,7 @@ class Contestant:
     python: Path
 
 
-class CannotInstallError(Exception):
+class CannotInstall(Exception):
     """In one sentence."""
 
 
@@ -42,4 +42,4 @@ def run(package: str, *command: str | Path) -> None:
     if done.returncode != 0:
         said = [line for line in done.stderr.splitlines() if line.startswith("ERROR:")]
         reason = said[-1].removeprefix("ERROR: ") if said else f"exit code {done.returncode}"
-        raise CannotInstallError(f"{package} cannot be installed here ({reason.rstrip('.')}).")
+        raise CannotInstall(f"{package} cannot be installed here ({reason.rstrip('.')}).")

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from benchmarks.peers import PINNED, ROOT, CannotInstallError, Contestant, install
+from benchmarks.peers import PINNED, ROOT, CannotInstall, Contestant, install
 from benchmarks.report import LONG, SHORT, Found, machine, table, write_between
 from benchmarks.windows import Row
 
@@ -27,7 +27,7 @@ def contestants(compiled: Path, uncompiled: Path, found: Found) -> list[Contesta
     for name in PINNED:
         try:
             able.append(install(name))
-        except CannotInstallError as problem:
+        except CannotInstall as problem:
             found.missing.append(str(problem))
             print(problem, file=sys.stderr)
     return able

@@ -1,4 +1,4 @@
-"""A server and a browser for each module, and visitors whose pages must not complain."""
+"""A browser, a server for each module, and visitors whose pages must not complain."""
 
 from collections.abc import Iterator
 from typing import Any, Protocol
@@ -34,8 +34,9 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield stage
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all modules; outside of them its loop would be in the way of other tests."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

@@ -18,6 +18,8 @@ from tangledbank.server.thinking import Thinkers, Wonder
 from tests.server.house import GAME, InProcess, OpenHouse, open_house
 from tests.server.pages import Page, play_out
 
+pytestmark = pytest.mark.once
+
 
 @dataclass(frozen=True)
 class Promise:

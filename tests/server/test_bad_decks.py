@@ -7,6 +7,8 @@ from tangledbank.server import decks, wire
 from tests.server.decks import MEADOW, OWN, bring, few_goals, refused
 from tests.server.house import GAME, OpenHouse
 
+pytestmark = pytest.mark.once
+
 
 def huge_number() -> str:
     return OWN.replace("location = 8", f"location = {'9' * 5000}", 1)

@@ -17,6 +17,8 @@ from tests.server.house import OpenHouse, open_house
 from tests.server.pages import Page
 from tests.toys import FIREFLY
 
+pytestmark = pytest.mark.once
+
 GAMES = {FIREFLY.id: FIREFLY}
 SECOND = 40  # ms: fireflies in a hurry
 

@@ -14,6 +14,8 @@ from tangledbank.server.schema import LOG
 from tests.server.house import GAME, SHORT, OpenHouse, open_house
 from tests.server.pages import Page, play_out
 
+pytestmark = pytest.mark.once
+
 NEWER = replace(GAME, rules_version=GAME.rules_version + 1)
 
 

@@ -14,6 +14,8 @@ from tests.server.decks import GAMES_HERE, MEADOW, OPEN, OWN, bring, few_goals, 
 from tests.server.house import GAME, SHORT, OpenHouse, open_house
 from tests.server.pages import play_out
 
+pytestmark = pytest.mark.once
+
 
 # -- taken ---------------------------------------------------------------------------------
 async def test_everyone_hears_of_a_deck_and_can_look_at_it(deckhouse: OpenHouse) -> None:

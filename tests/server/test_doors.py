@@ -11,6 +11,8 @@ import pytest
 from tangledbank.server import wire
 from tests.server.house import GAME, OpenHouse, open_house
 
+pytestmark = pytest.mark.once
+
 UPGRADE = (
     "Connection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n"

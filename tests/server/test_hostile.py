@@ -13,6 +13,8 @@ from tangledbank.server.entries import Acted
 from tests.server.house import GAME, OpenHouse
 from tests.server.pages import Page
 
+pytestmark = pytest.mark.once
+
 
 @dataclass
 class Scene:

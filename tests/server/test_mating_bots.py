@@ -13,6 +13,8 @@ from tests.server.overhearing import (
     gather,
 )
 
+pytestmark = pytest.mark.once
+
 
 async def bot_asked(house: OpenHouse, card: str, pace: wire.Pace = "at once") -> Acted:
     """A bot in a window with this card on Ben's seat: what it did, stamped since it was asked."""

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tangledbank import GAMES
 from tangledbank.core.record import read_record
 from tangledbank.server import wire
@@ -13,6 +15,8 @@ from tangledbank.server.shown import moment_of
 from tests.server.house import OpenHouse, open_house
 from tests.server.mating import LUNCH, MATING, sit_down
 from tests.server.pages import Page
+
+pytestmark = pytest.mark.once
 
 HURRIED: dict[str, wire.Value] = {
     "seconds": 1, "start_food": 20, "environment": "own", "own_deck": "fox-country",

@@ -25,6 +25,8 @@ from tests.server.overhearing import (
 )
 from tests.server.pages import Page, play_by_chance
 
+pytestmark = pytest.mark.once
+
 
 # -- secret choices ------------------------------------------------------------------------
 @pytest.mark.usefixtures("one_shuffle")

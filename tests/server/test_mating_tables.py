@@ -10,6 +10,8 @@ from tests.server.overhearing import (
 )
 from tests.server.pages import play_out
 
+pytestmark = pytest.mark.once
+
 
 # -- a deck of one's own -------------------------------------------------------------------
 async def test_a_host_writes_a_deck_of_environments(house: OpenHouse) -> None:

@@ -19,6 +19,8 @@ from tests.server.pages import Page, play_out
 from tests.server.test_saving import full, heard_within
 from tests.server.twins import listen, sent, sit_down
 
+pytestmark = pytest.mark.once
+
 SECRET = "surely the heron"
 
 

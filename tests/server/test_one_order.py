@@ -13,6 +13,8 @@ from tangledbank.server.sitting import Sitting
 from tests.server.house import OpenHouse
 from tests.server.travellers import Traveller, moments_of, public
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_eight_pages_on_bad_networks_see_one_game(house: OpenHouse, seed: int) -> None:

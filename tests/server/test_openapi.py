@@ -14,6 +14,8 @@ from schemathesis.generation import GenerationMode
 from tests.server.house import GAME, SHORT, OpenHouse
 from tests.server.pages import play_out
 
+pytestmark = pytest.mark.once
+
 OPERATIONS = (
     ("GET", "/api/health"),
     ("GET", "/api/games"),

@@ -14,6 +14,8 @@ from tangledbank.server.thinking import Question
 from tests.server.house import SHORT, InProcess, OpenHouse, open_house
 from tests.server.pages import Page, play_out
 
+pytestmark = pytest.mark.once
+
 GRACE = 0.15
 
 

@@ -38,6 +38,8 @@ from tests.server.phylo import (
     some_aims,
 )
 
+pytestmark = pytest.mark.once
+
 
 # -- secret aims ---------------------------------------------------------------------------
 @pytest.mark.usefixtures("one_shuffle")

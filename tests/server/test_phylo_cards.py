@@ -1,5 +1,7 @@
 """Phylo at a table: dropped, drawn and restored cards show to nobody else (§2.4, §6.9)."""
 
+import pytest
+
 from tests.server.house import OpenHouse
 from tests.server.overhearing import (
     act,
@@ -10,6 +12,8 @@ from tests.server.overhearing import (
 )
 from tests.server.pages import Page
 from tests.server.phylo import ANA, BEN, CLEO, DINA, GLADE, WATCHER, nothing_by, set_scene, sit_down
+
+pytestmark = pytest.mark.once
 
 # -- dropped and drawn cards ---------------------------------------------------------------
 # Ben's hand, what he drops, and the top of the pickup pile.

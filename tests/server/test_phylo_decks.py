@@ -13,6 +13,8 @@ from tests.server.decks import bring, names_at, refused
 from tests.server.house import OpenHouse
 from tests.server.pages import Page, play_out
 
+pytestmark = pytest.mark.once
+
 PHYLO = GAMES["phylo"]
 HEAD = 'name = "Coast of Kent"\nabout = "Made by a class of twelve-year-olds."\n'
 KENT = HEAD + PHYLO.card_file().replace('name = "Scots pine"', 'name = "Pine of Kent"')

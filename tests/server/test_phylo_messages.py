@@ -23,6 +23,8 @@ from tests.server.pages import Page
 from tests.server.phylo import ANA, HARMFUL, MEADOW, PHYLO, gather_with, kinds_in
 from tests.server.scanning import play_through
 
+pytestmark = pytest.mark.once
+
 
 def known_to(seat: int | None, position: Position) -> set[int]:
     """The cards that a seat, or a spectator, may know of by the rules."""

@@ -20,6 +20,8 @@ from tests.server.pages import Page, play_out
 from tests.server.travellers import moments_of
 from tests.toys import FIREFLY
 
+pytestmark = pytest.mark.once
+
 
 @contextmanager
 def held(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

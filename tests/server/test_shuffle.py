@@ -11,6 +11,8 @@ from tests.commands import Run, runner
 from tests.server.house import SHORT, OpenHouse
 from tests.server.pages import Page, play_out
 
+pytestmark = pytest.mark.once
+
 NONCES = ("1" * 64, "2" * 64)
 
 

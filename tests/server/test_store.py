@@ -12,6 +12,8 @@ from sqlalchemy import delete, text
 from tangledbank.server.schema import TABLES
 from tangledbank.server.store import FILE, Line, SeatNotes, Store, StoreError, open_store
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:

@@ -6,6 +6,8 @@ from tangledbank.server import wire
 from tangledbank.server.entries import Laid
 from tests.server.house import GAME, OpenHouse
 
+pytestmark = pytest.mark.once
+
 ROUNDS = {"rounds": 2}
 
 

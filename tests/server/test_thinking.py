@@ -18,6 +18,8 @@ from tangledbank.server.thinking import Question, Thinkers
 from tests.server.house import GAME, SHORT, open_house
 from tests.server.pages import play_out
 
+pytestmark = pytest.mark.once
+
 
 def question(bot: str = "random", seed: int = 1) -> Question:
     position = GAME.deal(2, 7)

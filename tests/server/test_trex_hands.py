@@ -34,6 +34,8 @@ from tests.server.trex import (
     without_unseen,
 )
 
+pytestmark = pytest.mark.once
+
 # -- cards that change hands ---------------------------------------------------------------
 CHOICES = [cards[0] for cards in NO_EYES.values()]
 ANA_GIVES = NO_EYES[FIRST][1]

@@ -42,6 +42,8 @@ from tests.server.trex import (
     with_cards,
 )
 
+pytestmark = pytest.mark.once
+
 
 # -- face-down cards -----------------------------------------------------------------------
 @pytest.mark.usefixtures("one_shuffle")

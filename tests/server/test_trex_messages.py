@@ -54,6 +54,8 @@ from tests.server.trex import (
 )
 from tests.server.twins import all_that_reaches, record_of, sit_down, twin_of
 
+pytestmark = pytest.mark.once
+
 
 # -- every message of whole games ----------------------------------------------------------
 async def test_what_is_hidden_from_a_seat_changes_no_byte_for_it() -> None:

@@ -31,6 +31,8 @@ from tests.server.trex import (
     sit,
 )
 
+pytestmark = pytest.mark.once
+
 DISREGARDS = [pick(number, text="disregard-top") for number in (1, 2)]
 LEVEL = next(
     pair

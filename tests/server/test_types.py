@@ -7,6 +7,8 @@ from tools import types
 
 from tangledbank import GAMES, Game
 
+pytestmark = pytest.mark.once
+
 SOURCE = Path(__file__).parents[2] / "src" / "tangledbank"
 HOW = "`python -m tools.types` writes them anew"
 

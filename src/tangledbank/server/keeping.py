@@ -43,7 +43,10 @@ def kept_tables(folder: Path) -> list[Kept]:
             rows = base.execute(
                 "SELECT code, game, stage, changed FROM tables ORDER BY changed DESC, code"
             ).fetchall()
-            return [Kept(*row, players_at(base, row[0])) for row in rows]
+            return [
+                Kept(code, game, stage, changed, players_at(base, code))
+                for code, game, stage, changed in rows
+            ]
     except sqlite3.Error as error:
         raise unusable(file, str(error)) from None
 

@@ -55,30 +55,30 @@ GUIDE = Guide(
     opening="You are a male, each round another one, and females choose. Fight for them, dazzle "
     "them or trick your rival, and stay alive. Each female that you win is one offspring; in "
     "this first game six of them win.",
-    closing="A full game goes to ten offspring, for two to six players, and there are "
-    "environments with less food and more predators. Its rules are in the menu; play it now "
-    "against bots that fight, save or show off.",
+    closing="A full game goes to ten offspring, with two to six players, and a host may choose "
+    "harder environments. Play one against bots that fight, save or show off; nine questions "
+    "below look back at this one.",
     bots=("sneak",),
     seed=233,
     options={"goal": 6},
     lessons=(
         Lesson(
             "choose", "Choose your strategy",
-            "Red males fight, blue ones dazzle; their fitness is how many females they attract, "
-            "and food is what they cost. Touch a card, and again to lay it face down; or go out "
-            "to lunch.",
+            "Red males fight, blue ones dazzle. Their dice or feathers are fitness: so many "
+            "females they attract. Touch a card that you can pay, and again to lay it; or stay "
+            "out, at lunch.",
             "§2.2", chooses,
         ),
         Lesson(
             "before-survive", "A window for sneaky cards",
-            "Green cards are for moments like this. One that fits now lies in the gap in the "
-            "leaves: touch it twice to play it, or pass. Next come predators, and food.",
+            "Green cards are for such moments. One that fits lies in the gap in the leaves: touch "
+            "it twice to play it, or pass. Next the environment brings predators and food.",
             "§6.3", before_survive,
         ),
         Lesson(
             "before-attract", "Before the fight",
-            "Two red males or more fight with as many dice as their fitness; the loser is out, "
-            "the winner attracts two females more. A lone one need not fight.",
+            "If two males are red, they fight now, with as many dice as their fitness: the loser "
+            "is out, the winner attracts two females more. A lone red one need not fight.",
             "§4.2", before_attract,
         ),
         Lesson(
@@ -94,8 +94,8 @@ GUIDE = Guide(
         ),
         Lesson(
             "named", "A card names you",
-            "Your rival plays a sneaky card on you. Mate Guarding stops it, if you hold it; "
-            "otherwise let it happen.",
+            "Your rival plays a sneaky card on you. Only Mate Guarding stops it; without it, let "
+            "it happen.",
             "§6.5", is_named,
         ),
         Lesson(
@@ -106,8 +106,8 @@ GUIDE = Guide(
         ),
         Lesson(
             "discard", "Discard and draw",
-            "Touch each card that you do not want to keep, then draw up to five. Cards that you "
-            "cannot pay for are worth little.",
+            "The males of this round are gone. Touch what you do not want to keep, and you draw "
+            "up to five cards; then the next round begins.",
             "§7.1", discards,
         ),
     ),

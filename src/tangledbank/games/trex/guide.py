@@ -53,34 +53,34 @@ GUIDE = Guide(
     opening="Four spots of a prehistoric England lie between you and your rival. Lay cards at "
     "them, face down or open; the longer row of footprints wins a spot, and a place that you "
     "win is a point. This first game has two rounds.",
-    closing="A full game goes to 8 points, and every spot and card has its own tricks. Its rules "
-    "are in the menu; play it now, and bluff.",
+    closing="A full game goes to 8 points, and the rival learns which cards you hold: the more "
+    "you bluff, the less that helps. Play one, and touch what you do not know to read it.",
     bots=("greedy",),
     seed=5345,
     options={"rounds": 2},
     lessons=(
         Lesson(
             "hand", "Your first hand",
-            "Your cards are of three periods, and each is laid in its own one. Only a hand that "
-            "lacks a period may be changed; keep this one.",
+            "Your cards are of three periods, and each is laid in its own one. A hand that lacked "
+            "a period could be changed; keep this one.",
             "§1.4", has_a_first_hand,
         ),
         Lesson(
             "lay", "Lay a card",
-            "Touch a card, then a spot, then how it lies: face down nobody knows it, open its eye "
-            "acts at once. Two plays a period, or pass.",
+            "Touch a card of this period, then a spot, then how it lies: face down, so that "
+            "nobody knows it, or open, so that its eye acts at once. You have two plays.",
             "§3.2", plays_first,
         ),
         Lesson(
             "group", "Icons make groups",
-            "Two cards of yours with the same icon at a spot count 1 more each, and the icon of "
-            "the spot helps both sides. Look at what a spot would count before you lay a card.",
+            "Cards of yours that share an icon at a spot count 1 more each. The spot's own icon "
+            "helps, too. Choose a card: each spot shows what you would count there.",
             "§5.5", plays_second,
         ),
         Lesson(
             "bluff", "Say how-de-do",
-            "A How-de-do lies face down like any other card, has 1 footprint and never wins "
-            "alone. When this period is over all cards are turned up and counted.",
+            "A How-de-do can be laid in any period, only face down, and might be anything. It "
+            "has 1 footprint and never wins alone. After this period all is turned up.",
             "§3.5", plays_third,
         ),
         Lesson(
@@ -91,8 +91,8 @@ GUIDE = Guide(
         ),
         Lesson(
             "prehistoric", "The Prehistoric period",
-            "A Prehistoric card was dealt as a spot: it acts once, before anybody plays, and "
-            "nobody can play there.",
+            "A Prehistoric card was dealt as a spot: it acts once, before anybody plays, and is "
+            "closed to play. Touch what it asks for, and again to do it.",
             "§2.2", is_prehistoric,
         ),
         Lesson(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf, lineNamed, numbersOf, spanOf, whyTooLarge } from "./deck";
+import { bytesOf, findCards, lineNamed, numbersOf, spanOf, whyTooLarge } from "./deck";
 import type { CardInfo } from "./wire";
 
 const card = (kind: string, copies = 1): CardInfo => ({ kind, copies }) as CardInfo;
@@ -31,4 +31,14 @@ test("the numbers of a deck, kind by kind, each card as often as it is there", (
     "4 cards: 3 species and 1 event",
   );
   expect(numbersOf([card("event", 12)])).toBe("12 cards");
+});
+
+test("cards are found by any of their words, numbers and facts", () => {
+  const crow = { ...card("animal"), name: "Crow", latin: "Corvus", numbers: {}, fact: "Tools." };
+  const moss = { ...card("plant"), name: "Moss", numbers: { habitat: "land", icons: ["roots"] } };
+
+  expect(findCards([crow, moss], "CORVUS tools")).toEqual([crow]);
+  expect(findCards([crow, moss], "roots")).toEqual([moss]);
+  expect(findCards([crow, moss], "")).toEqual([crow, moss]);
+  expect(findCards([crow, moss], "tools roots")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeInWords, changes, valuesAt } from "./options";
+import { boundsInWords, changeInWords, changes, printedInWords, valuesAt } from "./options";
 import type { GameInfo, OptionInfo } from "./wire";
 
 const GOAL = option("goal", "number", { 2: 10, 3: 12 });
@@ -24,6 +24,25 @@ test("a change is said with what it was; a text is only said to be another one",
     "blind draft on instead of off",
     "another own deck",
   ]);
+});
+
+test("the printed value is said for each number of players, as far as it differs", () => {
+  expect(printedInWords(option("goal", "number", { 1: 8, 2: 6, 3: 6, 4: 6 }))).toBe(
+    "8 alone, 6 for 2 to 4 players",
+  );
+  expect(printedInWords(option("hand", "number", { 2: 5, 3: 4, 4: 4 }))).toBe(
+    "5 for 2 players, 4 for 3 or 4 players",
+  );
+  expect(printedInWords(DECK)).toBe("meadow");
+  expect(printedInWords(BLIND)).toBe("off");
+});
+
+test("how far an option goes is said by its kind", () => {
+  expect(boundsInWords({ ...GOAL, low: 1, high: 12 })).toBe("1 to 12");
+  expect(boundsInWords(BLIND)).toBe("on or off");
+  expect(boundsInWords({ ...option("end", "pick", {}), words: ["points", "last_round"] })).toBe(
+    "points or last round",
+  );
 });
 
 function option(

@@ -52,17 +52,21 @@ export function label(option: OptionInfo): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The printed value: "6", or "8 for 1 or 2 players, 6 for 3 or 4". */
+/** The printed value: "6", or "8 alone, 6 for 2 to 4 players". */
 export function printedInWords(option: OptionInfo): string {
-  const by = new Map<Value, string[]>();
+  const by = new Map<Value, number[]>();
   for (const [seats, value] of Object.entries(option.defaults))
-    by.set(value, [...(by.get(value) ?? []), seats]);
+    by.set(value, [...(by.get(value) ?? []), Number(seats)]);
   if (by.size === 1) return [...by.keys()].map(inWords).join("");
-  return [...by]
-    .map(
-      ([value, seats], at) => `${inWords(value)} for ${either(seats)}${at === 0 ? " players" : ""}`,
-    )
-    .join(", ");
+  return [...by].map(([value, seats]) => `${inWords(value)} ${forSeats(seats)}`).join(", ");
+}
+
+/** "alone", "for 3 players", "for 2 to 8 players", "for 2 or 5 players". */
+export function forSeats(seats: readonly number[]): string {
+  const [low, high] = [Math.min(...seats), Math.max(...seats)];
+  if (high === 1) return "alone";
+  const inARow = seats.length > 2 && high - low === seats.length - 1;
+  return `for ${inARow ? `${low} to ${high}` : either(seats.map(String))} players`;
 }
 
 /** What it may be turned to: "1 to 12", "on or off", or its words. */

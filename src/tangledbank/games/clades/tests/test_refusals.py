@@ -1,21 +1,18 @@
 """Why an action is not allowed: each refusal with its code, its rule and its sentence."""
 
-import re
-from pathlib import Path
-from typing import NamedTuple
-
 import pytest
+from tests import refused
+from tests.refused import Case
 
 from tangledbank.core.advance import advance
-from tangledbank.core.errors import BadNotation, IllegalAction, Refusal
+from tangledbank.core.errors import BadNotation, IllegalAction
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME, refusals
 from tangledbank.games.clades.actions import CALL, GIFTS, HINT, PASS, STUCK, UNSTUCK, is_call
 from tangledbank.games.clades.likely import likely_action
-from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import CARDS
 from tangledbank.games.clades.scenes import call, scene
-from tangledbank.games.clades.tests.words import action, after, dealt, seen
+from tangledbank.games.clades.tests.words import action, after, dealt
 
 SHARED = "mw1b sw1b aw1b ml2r sl2r al2r sl2g"
 TABLE = scene(shared=SHARED, hands=["ma3g", "sa3g"], deck="mw2g sw2g aw2g ml3b")
@@ -31,19 +28,6 @@ OPENED = after(OPEN, "1: stuck", "2: stuck")
 SWITCHING = after(SWITCH, "1: stuck", "2: stuck")
 LAST = scene(shared=SHARED, deck="", false_call_penalty=True)
 NO_CALLS_LEFT = after(LAST, *(f"1 at {moment}: {WRONG}" for moment in (0, 3000, 6000)))
-
-
-class Case(NamedTuple):
-    """A refusal, and the action that meets it."""
-
-    code: str
-    section: str
-    sentence: str
-    table: Position
-    seat: int
-    text: str
-    cards: str = ""
-    at: int | None = None
 
 
 CASES = [
@@ -102,46 +86,35 @@ CASES = [
 ]  # fmt: skip
 
 
-def refusal_of(case: Case) -> Refusal:
-    """The refusal that an action meets at the checked door."""
-    with pytest.raises(IllegalAction) as refused:
-        advance(case.table.clone(), case.seat, action(case.text), case.at)
-    return refused.value.refusal
-
-
-@pytest.mark.parametrize(
-    "case", CASES, ids=[f"{case.code}, {case.section}, {case.text}" for case in CASES]
-)
+@refused.each(CASES)
 def test_a_refusal_names_its_rule_and_its_cards_and_says_why(case: Case) -> None:
     """§3.1 to §3.4, §5.5, §5.6, §6.1, §7.1 to §7.3, §9.1, §11.1"""
-    refusal = refusal_of(case)
-
-    assert (refusal.code, refusal.section) == (case.code, case.section)
-    assert refusal.sentence == case.sentence
-    assert refusal.cards == tuple(case.cards.split())
-    assert str(refusal) == f"{refusal.sentence} ({case.section})"
+    refused.check(case, action(case.text))
 
 
 def test_every_code_has_a_case_here() -> None:
     """§3.1"""
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
-    codes = re.findall(r'(?:Refusal\(|about\(\s*position,)\s*"([a-z-]+)"', source)
+    codes = refused.codes_in(refusals)
 
     assert len(codes) > 15
-    assert set(codes) == {case.code for case in CASES} | {"no-such-action", "no-such-seat"}
+    assert codes == {case.code for case in CASES} | {"no-such-action", "no-such-seat"}
 
 
 def test_every_rule_that_is_named_stands_in_the_rulebook() -> None:
     """§3.1"""
-    rules = set(re.findall(r"\*\*(§\d+\.\d+)\*\*", GAME.rulebook()))
-
-    assert {case.section for case in CASES} <= rules
+    assert {case.section for case in CASES} <= refused.rules_of(GAME)
 
 
 def test_a_refusal_says_whose_doing_it_is() -> None:
     """§3.3, §9.1"""
-    late = next(refusal_of(case) for case in CASES if case.code == "late")
-    waiting = next(refusal_of(case) for case in CASES if case.code == "not-your-turn")
+    late = next(
+        refused.refusal_of(case, action(case.text)) for case in CASES if case.code == "late"
+    )
+    waiting = next(
+        refused.refusal_of(case, action(case.text))
+        for case in CASES
+        if case.code == "not-your-turn"
+    )
 
     assert (late.seat, late.earlier_ms) == (1, 750)
     assert waiting.seat == 1
@@ -205,19 +178,6 @@ def test_the_cards_of_a_call_may_come_in_any_order() -> None:
 
 
 # -- refused and legal are opposites -------------------------------------------------------
-@pytest.mark.parametrize("case", CASES, ids=[f"{case.code}, {case.text}" for case in CASES])
-def test_a_refused_action_changes_nothing_but_the_time(case: Case) -> None:
-    """§3.1, ruling C25"""
-    table, twin = case.table.clone(), case.table.clone()
-    with pytest.raises(IllegalAction):
-        advance(table, case.seat, action(case.text), case.at)
-    if case.at is not None:
-        twin.catch_up(case.at)
-
-    for seat in (0, 1, None):
-        assert seen(table, seat) == seen(twin, seat)
-
-
 def small_actions() -> list[int]:
     """Everything but calls, and some numbers that are nothing."""
     return [STUCK, UNSTUCK, PASS, HINT, 0, 5]

@@ -1,15 +1,10 @@
 """Tables on which males are about to fight, and who has won."""
 
+from tests.spoken import each
+
 from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.scenes import scene
-from tangledbank.games.mating.tests.words import (
-    after,
-    each,
-    environment,
-    events,
-    fitness,
-    loaded,
-)
+from tangledbank.games.mating.tests.words import after, environment, events, fitness, loaded
 
 HUNT = environment(predators=1, scarcity=0)
 TIERS = ("low", "mid", "high")

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.core.errors import BadNotation, BadOption
 from tangledbank.games.mating import GAME
@@ -14,7 +15,6 @@ from tangledbank.games.mating.tests.words import (
     combat,
     cost,
     dealt,
-    each,
     environment,
     flashy,
     food_of,

@@ -1,6 +1,7 @@
 """§2 Play and pay."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.core.errors import BadNotation, IllegalAction
 from tangledbank.core.record import Record, take_back
@@ -11,7 +12,6 @@ from tangledbank.games.mating.tests.words import (
     combat,
     cost,
     dealt,
-    each,
     environment,
     events,
     flashy,

@@ -1,6 +1,7 @@
 """§3.1, §3.4 to §3.8 Survive: the hunted escape or are eaten, females leave, food comes."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.scenes import scene
@@ -8,7 +9,6 @@ from tangledbank.games.mating.tests.hunts import HUNT, QUIET, TWO, hunting
 from tangledbank.games.mating.tests.words import (
     after,
     combat,
-    each,
     environment,
     events,
     flashy,

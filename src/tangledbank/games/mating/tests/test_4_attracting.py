@@ -1,5 +1,7 @@
 """§4.6 to §4.9 Attract: females go to males."""
 
+from tests.spoken import each
+
 from tangledbank.games.mating.phases import FOR_FEMALES
 from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.scenes import scene
@@ -7,7 +9,6 @@ from tangledbank.games.mating.tests.fights import attracting, blue, red, rolls, 
 from tangledbank.games.mating.tests.words import (
     after,
     combat,
-    each,
     environment,
     events,
     fitness,

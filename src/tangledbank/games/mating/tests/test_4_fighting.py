@@ -1,6 +1,7 @@
 """§4.1 to §4.5 Attract: the fight."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.mating.phases import FOR_FIGHT
 from tangledbank.games.mating.scenes import scene
@@ -17,7 +18,6 @@ from tangledbank.games.mating.tests.fights import (
 from tangledbank.games.mating.tests.words import (
     after,
     combat,
-    each,
     environment,
     events,
     fitness,

@@ -1,12 +1,12 @@
 """§5 Mating."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,
     combat,
-    each,
     environment,
     events,
     flashy,

@@ -1,13 +1,13 @@
 """§6.10, §6.11 Sneaky cards about the fight: Level Up, Satellite Male."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,
     combat,
-    each,
     events,
     fitness,
     flashy,

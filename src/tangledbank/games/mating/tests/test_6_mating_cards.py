@@ -1,13 +1,13 @@
 """§6.12-§6.15 Sneaky cards about females and offspring, and the one that guards."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,
     combat,
     cost,
-    each,
     fitness,
     flashy,
     legal,

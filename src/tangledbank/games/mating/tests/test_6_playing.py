@@ -2,6 +2,7 @@
 
 import pytest
 from tests.play import random_game
+from tests.spoken import each
 
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.moments import WINDOW_OF, playable, sneaking
@@ -10,7 +11,6 @@ from tangledbank.games.mating.tests.words import (
     combat,
     cost,
     dealt,
-    each,
     environment,
     fitness,
     flashy,

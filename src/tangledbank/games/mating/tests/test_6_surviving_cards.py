@@ -1,6 +1,7 @@
 """§6.7-§6.9 Sneaky cards for survival: Alarm Call, Camouflage, Food Cache."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.scenes import scene
@@ -8,7 +9,6 @@ from tangledbank.games.mating.tests.words import (
     after,
     combat,
     cost,
-    each,
     environment,
     events,
     flashy,

@@ -1,6 +1,7 @@
 """§6 Sneaky strategies: the windows, and who is asked when."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.mating.cards import EFFECTS
 from tangledbank.games.mating.scenes import scene
@@ -9,7 +10,6 @@ from tangledbank.games.mating.tests.words import (
     after,
     combat,
     cost,
-    each,
     environment,
     fitness,
     flashy,

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.play import random_game
+from tests.spoken import each
 
 from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.scenes import scene
@@ -9,7 +10,6 @@ from tangledbank.games.mating.tests.words import (
     after,
     combat,
     dealt,
-    each,
     environment,
     events,
     flashy,

@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.mating.phases import FOR_VICTORY
@@ -11,7 +12,6 @@ from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,
     combat,
-    each,
     events,
     fitness,
     flashy,

@@ -1,6 +1,7 @@
 """§9.5, §9.6 Variants with another end: sudden death, long life."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.mating.phases import GOAL, LAST_TURN, USED_UP
 from tangledbank.games.mating.scenes import scene
@@ -15,7 +16,6 @@ from tangledbank.games.mating.tests.words import (
     after,
     combat,
     dealt,
-    each,
     environment,
     events,
     flashy,

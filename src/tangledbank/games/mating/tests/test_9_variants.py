@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.position import Position
@@ -19,7 +20,6 @@ from tangledbank.games.mating.tests.words import (
     combat,
     cost,
     dealt,
-    each,
     environment,
     events,
     flashy,

@@ -3,13 +3,14 @@
 from itertools import product
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Pick, Switch, Text, read_options
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.options import OPTIONS, SEASONS, read_deck
 from tangledbank.games.mating.tests.environments import all_environments
-from tangledbank.games.mating.tests.words import dealt, each, environment, seen
+from tangledbank.games.mating.tests.words import dealt, environment, seen
 
 CALM = environment(predators=0, scarcity=0)
 HUNT = environment(predators=1, scarcity=0, deck="core")

@@ -1,13 +1,11 @@
 """Why an action is not allowed: each refusal with its code, its rule and its sentence."""
 
-import re
-from pathlib import Path
-from typing import NamedTuple
-
 import pytest
+from tests import refused
+from tests.refused import Case
 
 from tangledbank.core.advance import advance
-from tangledbank.core.errors import BadNotation, Check, IllegalAction, Refusal
+from tangledbank.core.errors import BadNotation, Check, IllegalAction
 from tangledbank.core.rng import seeded
 from tangledbank.games.mating import GAME, refusals
 from tangledbank.games.mating.actions import ACCEPT, KEEP_ALL, LUNCH, PASS, encode
@@ -73,18 +71,6 @@ OVER = after(scene(males=[RED, BLUE, "lunch"], offspring=[10], window=4), "all p
 def named(card: str) -> str:
     """What people call a card."""
     return str(GAME.cards.names[number_of(card)])
-
-
-class Case(NamedTuple):
-    """A refusal, and the action that meets it."""
-
-    code: str
-    section: str
-    sentence: str
-    table: Position
-    seat: int
-    text: str
-    cards: str = ""
 
 
 CASES = [
@@ -164,41 +150,23 @@ CASES = [
     Case("unmet", "§6.14", "Sperm Competition needs this: you had a female in Mating.",
          FOURTH, 0, f"sneak {COMPETE} on seat 2", COMPETE),
 ]  # fmt: skip
-EACH = pytest.mark.parametrize(
-    "case", CASES, ids=[f"{place} {case.code}" for place, case in enumerate(CASES, start=1)]
-)
 
 
-def refusal_of(case: Case) -> Refusal:
-    """The refusal that an action meets at the checked door."""
-    with pytest.raises(IllegalAction) as refused:
-        advance(case.table.clone(), case.seat, GAME.parse(case.text))
-    return refused.value.refusal
-
-
-@EACH
+@refused.each(CASES)
 def test_a_refusal_names_its_rule_and_its_cards_and_says_why(case: Case) -> None:
     """§2.2, §2.4, §3.4, §3.5, §6.1 to §6.14, §7.1, §8.1"""
-    refusal = refusal_of(case)
-
-    assert (refusal.code, refusal.section) == (case.code, case.section)
-    assert refusal.sentence == case.sentence
-    assert refusal.cards == tuple(case.cards.split())
-    assert str(refusal) == f"{refusal.sentence} ({case.section})"
+    refused.check(case, GAME.parse(case.text))
 
 
 def test_every_code_has_a_case_here() -> None:
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
-    codes = re.findall(r'(?:Refusal\(|about\(\s*position,)\s*"([a-z-]+)"', source)
+    codes = refused.codes_in(refusals)
 
     assert len(codes) > 15
-    assert set(codes) == {case.code for case in CASES} | {"no-such-action", "no-such-seat"}
+    assert codes == {case.code for case in CASES} | {"no-such-action", "no-such-seat"}
 
 
 def test_every_rule_that_is_named_stands_in_the_rulebook() -> None:
-    rules = set(re.findall(r"\*\*(§\d+\.\d+)\*\*", GAME.rulebook()))
-
-    assert {case.section for case in CASES} <= rules
+    assert {case.section for case in CASES} <= refused.rules_of(GAME)
 
 
 def test_an_unmet_card_lists_all_that_it_demands() -> None:
@@ -259,16 +227,6 @@ def test_a_seat_that_is_not_there_is_asked_nothing(seat: int) -> None:
 
 
 # -- refused and legal are opposites -------------------------------------------------------
-@EACH
-def test_a_refused_action_changes_nothing(case: Case) -> None:
-    table = case.table.clone()
-    with pytest.raises(IllegalAction):
-        advance(table, case.seat, GAME.parse(case.text))
-
-    for seat in (*range(table.seats), None):
-        assert table.view(seat) == case.table.view(seat)
-
-
 @pytest.mark.parametrize("options", [{}, {"predation": False}, {"environment": "variable"}])
 def test_there_is_a_reason_exactly_for_what_is_not_legal(options: dict[str, object]) -> None:
     """§6.5, M34: in whole games, whatever is asked."""

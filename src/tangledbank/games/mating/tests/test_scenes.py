@@ -2,6 +2,7 @@
 
 import pytest
 from tests.play import random_game
+from tests.spoken import each
 
 from tangledbank.core.errors import BadOption, BadScene, BadSeed
 from tangledbank.core.rng import seeded
@@ -10,7 +11,6 @@ from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,
     combat,
-    each,
     environment,
     flashy,
     legal,

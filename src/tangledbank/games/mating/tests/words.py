@@ -8,12 +8,10 @@ Numbers on cards may be tuned, so tests pick their cards by what matters: `comba
 `flashy("high", 2)`, `sneaky("camouflage")`, `prey(1, 1, 2)`, `environment(predators=1)`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from tangledbank.core.advance import advance
-from tangledbank.core.errors import IllegalAction
-from tangledbank.core.events import Event, listening
-from tangledbank.core.rng import WORDS
+from tests.spoken import Spoken, drawing
+
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.cards import DECKS, EFFECTS, KINDS, TIERS
 from tangledbank.games.mating.phases import NONE, PHASES
@@ -116,33 +114,37 @@ def number_of(card: str) -> int:
     return int(GAME.cards.number_of[card])
 
 
+class AtTheTable(Spoken[Position, View]):
+    """With `all pass`, and three seats unless it is said."""
+
+    def say(self, position: Position, text: str) -> bool:
+        """One action, as in any game; or `all pass`, until the window that is open closes."""
+        if text != "all pass":
+            return super().say(position, text)
+        window = position.window
+        assert window, "no window is open"
+        while position.window == window:
+            super().say(position, "pass")
+        return True
+
+
+table = AtTheTable(GAME, Position, View)
+after, story, told, events, played = (
+    table.after, table.story, table.told, table.events, table.played,
+)  # fmt: skip
+say, refused, refusal = table.say, table.refused, table.cited
+legal, turn, seen = table.legal, table.turn, table.seen
+
+
 # -- prepare -------------------------------------------------------------------------------
 def dealt(seats: int = 3, seed: int = 1859, **options: object) -> Position:
     """A new game."""
-    position = GAME.deal(seats, seed, **options)
-    assert isinstance(position, Position)
-    return position
+    return table.dealt(seats, seed, **options)
 
 
 def loaded(position: Position, dice: str) -> Position:
-    """A copy of the position where the next dice fall like this: `loaded(table, "6 6 1")`.
-
-    The faces are written into the generator's block of random words; chance goes on after them.
-    """
-    twin = position.clone()
-    faces = [int(face) for face in dice.split()]
-    if faces:
-        twin.rng.seed("00" * 32)
-        twin.rng.drawn = WORDS - len(faces)
-        assert twin.rng.drawn > 0, "a block has room for fewer dice"
-        words = [0] * twin.rng.drawn + [face - 1 for face in faces]
-        twin.rng.block = b"".join(word.to_bytes(4, "little") for word in words)
-    return twin
-
-
-def seed_where(make: Callable[[int], Position], holds: Callable[[Position], bool]) -> int:
-    """The first seed from which `make` gives a position where something holds."""
-    return next(seed for seed in range(20_000) if holds(make(seed)))
+    """A copy of the position where the next dice fall like this: `loaded(table, "6 6 1")`."""
+    return drawing(position, [int(face) - 1 for face in dice.split()])
 
 
 def turning_up(position: Position, *environments: str) -> Position:
@@ -153,84 +155,11 @@ def turning_up(position: Position, *environments: str) -> Position:
     return twin
 
 
-# -- play ----------------------------------------------------------------------------------
-def after(position: Position, *texts: str) -> Position:
-    """A copy of the position after these actions, through the checked door."""
-    return played(position, *texts)[0]
-
-
-def story(position: Position, *texts: str) -> list[str]:
-    """What these actions cause, in sentences."""
-    return [event.sentence for event in played(position, *texts)[1]]
-
-
-def told(position: Position, *texts: str) -> list[str]:
-    """What these actions cause, by name."""
-    return [event.name for event in played(position, *texts)[1]]
-
-
-def events(position: Position, name: str, *texts: str) -> list[Event]:
-    """The events of one name that these actions cause."""
-    return [event for event in played(position, *texts)[1] if event.name == name]
-
-
-def played(position: Position, *texts: str) -> tuple[Position, list[Event]]:
-    """A copy of the position after these actions, and what they caused."""
-    twin = position.clone()
-    with listening(twin) as numbers:
-        for text in texts:
-            say(twin, text)
-    return twin, GAME.facts(numbers)
-
-
-def say(position: Position, text: str) -> None:
-    """One action, of the seat before the colon or of the first that is asked; or `all pass`."""
-    if text == "all pass":
-        window = position.window
-        assert window, "no window is open"
-        while position.window == window:
-            say(position, "pass")
-        return
-    first, colon, rest = text.partition(": ")
-    seat, action = (int(first) - 1, rest) if colon else (int(position.to_act()), text)
-    advance(position, seat, GAME.parse(action))
-
-
-def refused(position: Position, text: str) -> str:
-    """The code of the refusal that the action meets."""
-    return refusal(position, text)[0]
-
-
-def refusal(position: Position, text: str) -> tuple[str, str]:
-    """The code of the refusal that the action meets, and the rule that it cites."""
-    try:
-        say(position.clone(), text)
-    except IllegalAction as error:
-        return error.refusal.code, error.refusal.section
-    raise AssertionError(f"{text!r} was not refused")
-
-
 # -- ask -----------------------------------------------------------------------------------
-def legal(position: Position, seat: int | None = None) -> list[str]:
-    """What the seat, or the first that is asked, may do."""
-    asked = int(position.to_act()) if seat is None else seat
-    return [GAME.notation(action) for action in position.legal(asked)]
-
-
 def phase(position: Position) -> str:
     """What the game is waiting for: `choosing`, `window 2`, `threat`, `answer`, `discarding`."""
     name = PHASES[position.phase]
     return f"{name} {position.window}" if name == "window" else name
-
-
-def turn(position: Position) -> int:
-    """The seat that is asked first."""
-    return int(position.to_act())
-
-
-def each(values: Iterable[int]) -> list[int]:
-    """Something by seat: `each(table.food) == [5, 5, 5]`."""
-    return [int(value) for value in values]
 
 
 def males(position: Position) -> list[str]:
@@ -239,13 +168,6 @@ def males(position: Position) -> list[str]:
         GAME.cards.ids[card] if card != NONE else "lunch" if position.lunch[seat] else ""
         for seat, card in enumerate(position.strategy)
     ]
-
-
-def seen(position: Position, seat: int | None = None) -> View:
-    """What a seat, or a spectator, may know."""
-    view = position.view(seat)
-    assert isinstance(view, View)
-    return view
 
 
 def names(cards: Iterable[int]) -> list[str]:

@@ -1,14 +1,14 @@
 """Why an action is not allowed: each refusal with its code, its rule and its sentence."""
 
 import re
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from tests import refused
 from tests.play import random_game
+from tests.refused import Case
 
 from tangledbank.core.advance import advance
-from tangledbank.core.errors import BadNotation, IllegalAction, Refusal
+from tangledbank.core.errors import BadNotation, IllegalAction
 from tangledbank.games.phanerozoic import GAME, refusals
 from tangledbank.games.phanerozoic.actions import encode
 from tangledbank.games.phanerozoic.position import Position
@@ -35,110 +35,92 @@ OVER = after(scene(plants="algae", round=8, face_up="corvus", goals=("canopy", "
     "keep corvus")  # fmt: skip
 
 
-class Case(NamedTuple):
-    """A refusal, and the action that meets it."""
-
-    code: str
-    section: str
-    sentence: str
-    cards: str
-    table: Position
-    seat: int
-    action: str
+def case(
+    code: str, section: str, sentence: str, cards: str, table: Position, seat: int, text: str
+) -> Case:
+    """With the cards beside the sentence that names them."""
+    return Case(code, section, sentence, table, seat, text, cards)
 
 
 CASES = [
-    Case("over", "§5.3", "The game is over.", "", OVER, 0, "keep corvus"),
-    Case("wrong-phase", "§2.4", "Now everyone chooses a card of their hand.", "",
+    case("over", "§5.3", "The game is over.", "", OVER, 0, "keep corvus"),
+    case("wrong-phase", "§2.4", "Now everyone chooses a card of their hand.", "",
          CHOOSING, 0, "keep corvus"),
-    Case("wrong-phase", "§2.7", "Now cards are drafted from the pool.", "",
+    case("wrong-phase", "§2.7", "Now cards are drafted from the pool.", "",
          DRAFTING, 0, "choose corvus"),
-    Case("wrong-phase", "§3.1", "Now a face-up card is kept, discarded or played.", "",
+    case("wrong-phase", "§3.1", "Now a face-up card is kept, discarded or played.", "",
          ACTING, 0, "draft roots-16"),
-    Case("wrong-phase", "§5.1", "Now everyone keeps a goal.", "", GOALS, 0, "keep corvus"),
-    Case("not-in-hand", "§2.4", "Cycad is not in your hand.", "cycas", CHOOSING, 0, "choose cycas"),
-    Case("already-chosen", "§2.4", "You have chosen; the others are still choosing.", "",
+    case("wrong-phase", "§5.1", "Now everyone keeps a goal.", "", GOALS, 0, "keep corvus"),
+    case("not-in-hand", "§2.4", "Cycad is not in your hand.", "cycas", CHOOSING, 0, "choose cycas"),
+    case("already-chosen", "§2.4", "You have chosen; the others are still choosing.", "",
          after(CHOOSING, "1: choose corvus"), 0, "choose corvus"),
-    Case("already-chosen", "§5.1", "You have chosen; the others are still choosing.", "",
+    case("already-chosen", "§5.1", "You have chosen; the others are still choosing.", "",
          after(GOALS, "1: keep goal canopy"), 0, "keep goal open-sky"),
-    Case("no-cards", "§2.4", "You hold no card to choose (ruling N27).", "",
+    case("no-cards", "§2.4", "You hold no card to choose (ruling N27).", "",
          scene(plants="algae", hands=("corvus", ""), deck=""), 1, "choose corvus"),
-    Case("not-in-pool", "§2.7", "Large (5) is not in the pool.", "large-5",
+    case("not-in-pool", "§2.7", "Large (5) is not in the pool.", "large-5",
          DRAFTING, 0, "draft large-5"),
-    Case("not-your-turn", "§2.7", "It is the turn of seat 1.", "", DRAFTING, 1, "draft corvus"),
-    Case("not-your-turn", "§3.1", "It is the turn of seat 1.", "", ACTING, 1, "keep cycas"),
-    Case("not-your-goal", "§5.1", "Inner fire is not one of your goals.", "",
+    case("not-your-turn", "§2.7", "It is the turn of seat 1.", "", DRAFTING, 1, "draft corvus"),
+    case("not-your-turn", "§3.1", "It is the turn of seat 1.", "", ACTING, 1, "keep cycas"),
+    case("not-your-goal", "§5.1", "Inner fire is not one of your goals.", "",
          GOALS, 0, "keep goal inner-fire"),
-    Case("not-face-up", "§3.1", "Cycad does not lie face up before you.", "cycas",
+    case("not-face-up", "§3.1", "Cycad does not lie face up before you.", "cycas",
          ACTING, 0, "keep cycas"),
-    Case("recovered-first", "§3.9", "Magnolia was recovered and must be acted with at once.",
+    case("recovered-first", "§3.9", "Magnolia was recovered and must be acted with at once.",
          "magnolia", RECOVERING, 0, "keep wattieza"),
-    Case("no-bonus", "§3.3", "Roots / legs (16) is no species and has no bonus.", "roots-16",
+    case("no-bonus", "§3.3", "Roots / legs (16) is no species and has no bonus.", "roots-16",
          ACTING, 0, "discard roots-16 for algae"),
-    Case("other-row", "§3.3", "The bonus of Wattieza is not for the row of Trilobite.",
+    case("other-row", "§3.3", "The bonus of Wattieza is not for the row of Trilobite.",
          "wattieza trilobita", ACTING, 0, "discard wattieza for trilobita"),
-    Case("not-alive", "§3.3", "Moss is not alive.", "bryophyta",
+    case("not-alive", "§3.3", "Moss is not alive.", "bryophyta",
          ACTING, 0, "discard wattieza for moss"),
-    Case("not-alive", "§3.4", "Moss is not alive.", "bryophyta",
+    case("not-alive", "§3.4", "Moss is not alive.", "bryophyta",
          ACTING, 0, "mutate moss with roots-16"),
-    Case("not-alive", "§3.6", "Moss is not alive.", "bryophyta",
+    case("not-alive", "§3.6", "Moss is not alive.", "bryophyta",
          EVENTS, 0, "play meteorite-70 on moss"),
-    Case("not-alive", "§3.10", "Moss is not alive.", "bryophyta",
+    case("not-alive", "§3.10", "Moss is not alive.", "bryophyta",
          ACTING, 0, "evolve wattieza from moss"),
-    Case("no-mutation", "§3.4", "Wattieza is no mutation.", "wattieza",
+    case("no-mutation", "§3.4", "Wattieza is no mutation.", "wattieza",
          ACTING, 0, "mutate algae with wattieza"),
-    Case("icon-twice", "§3.5", "Cooksonia shows the icon of Roots / legs (16) already.",
+    case("icon-twice", "§3.5", "Cooksonia shows the icon of Roots / legs (16) already.",
          "roots-16 cooksonia", ACTING, 0, "mutate cooksonia with roots-16"),
-    Case("no-event", "§3.6", "Wattieza is no event.", "wattieza",
+    case("no-event", "§3.6", "Wattieza is no event.", "wattieza",
          ACTING, 0, "play wattieza on algae"),
-    Case("no-event", "§3.6", "Roots / legs (16) is no event.", "roots-16",
+    case("no-event", "§3.6", "Roots / legs (16) is no event.", "roots-16",
          ACTING, 0, "recover magnolia with roots-16"),
-    Case("other-habitat", "§3.8", "Meteorite (70) strikes land, and Algae does not live there.",
+    case("other-habitat", "§3.8", "Meteorite (70) strikes land, and Algae does not live there.",
          "meteorite-70 algae", EVENTS, 0, "play meteorite-70 on algae"),
-    Case("no-recover", "§3.9", "Meteorite (70) recovers nothing.", "meteorite-70",
+    case("no-recover", "§3.9", "Meteorite (70) recovers nothing.", "meteorite-70",
          EVENTS, 0, "recover cycas with meteorite-70"),
-    Case("not-discarded", "§3.9", "Cycad is not in the discard pile.", "cycas",
+    case("not-discarded", "§3.9", "Cycad is not in the discard pile.", "cycas",
          ACTING, 0, "recover cycas with recover-6"),
-    Case("recover-a-card", "§3.9",
+    case("recover-a-card", "§3.9",
          "Recover (6) takes a card of the discard pile: recover CARD with it.", "recover-6",
          ACTING, 0, "play recover-6 on algae"),
-    Case("no-species", "§3.10", "Roots / legs (16) is no species.", "roots-16",
+    case("no-species", "§3.10", "Roots / legs (16) is no species.", "roots-16",
          ACTING, 0, "evolve roots-16 from algae"),
-    Case("other-kind", "§3.10", "Wattieza and Trilobite are of different rows (ruling N14).",
+    case("other-kind", "§3.10", "Wattieza and Trilobite are of different rows (ruling N14).",
          "wattieza trilobita", PARENTS, 0, "evolve wattieza from trilobita"),
-    Case("no-mutations", "§3.10", "Moss carries no mutation, so Wattieza cannot descend from it.",
+    case("no-mutations", "§3.10", "Moss carries no mutation, so Wattieza cannot descend from it.",
          "wattieza bryophyta", PARENTS, 0, "evolve wattieza from moss"),
-    Case("parent-lacks", "§3.11", "Algae lacks 2 stars and woody to become Wattieza.",
+    case("parent-lacks", "§3.11", "Algae lacks 2 stars and woody to become Wattieza.",
          "wattieza algae", PARENTS, 0, "evolve wattieza from algae"),
-    Case("parent-lacks", "§3.11", "Diplodocus lacks growth by animals to become Tyrannosaurus.",
+    case("parent-lacks", "§3.11", "Diplodocus lacks growth by animals to become Tyrannosaurus.",
          "tyrannosaurus diplodocus", PARENTS, 0, "evolve tyrannosaurus from diplodocus"),
 ]  # fmt: skip
 
 
-def refusal_of(table: Position, seat: int, action: int) -> Refusal:
-    """The refusal that an action meets at the checked door."""
-    with pytest.raises(IllegalAction) as refused:
-        advance(table.clone(), seat, action)
-    return refused.value.refusal
-
-
-@pytest.mark.parametrize(
-    "case", CASES, ids=[f"{case.code}, {case.section}, {case.action}" for case in CASES]
-)
+@refused.each(CASES)
 def test_a_refusal_names_its_rule_and_its_cards_and_says_why(case: Case) -> None:
     """§2.4, §2.7, §3.1 to §3.11, §5.1, §5.3"""
-    refusal = refusal_of(case.table, case.seat, GAME.parse(case.action))
-
-    assert (refusal.code, refusal.section) == (case.code, case.section)
-    assert refusal.sentence == case.sentence
-    assert refusal.cards == tuple(case.cards.split())
-    assert str(refusal) == f"{refusal.sentence} ({case.section})"
+    refused.check(case, GAME.parse(case.text))
 
 
 @pytest.mark.parametrize("action", [0, encode(3, 5, 5), encode(6, 60, 4095), encode(15, 1, 2)])
 def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     """§3.1"""
-    refusal = refusal_of(ACTING, 0, action)
+    case = Case("", "", "", ACTING, 0, "")
+    refusal = refused.refusal_of(case, action)
 
     assert (refusal.code, refusal.section) == ("no-such-action", "")
     assert refusal.sentence == f"The number {action} is no action of Phanerozoic."
@@ -146,10 +128,9 @@ def test_a_number_that_is_no_action_is_refused(action: int) -> None:
 
 def test_every_code_has_a_case_here() -> None:
     """§3.1"""
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
-    codes = re.findall(r'(?:Refusal\(|about\(\s*position,)\s*"([a-z-]+)"', source)
+    codes = refused.codes_in(refusals)
 
-    assert set(codes) == {case.code for case in CASES} | {"no-such-action", "no-such-seat"}
+    assert codes == {case.code for case in CASES} | {"no-such-action", "no-such-seat"}
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 2, 99])
@@ -189,7 +170,7 @@ def test_a_refused_action_changes_nothing() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_there_is_a_reason_exactly_for_what_is_not_legal(seats: int) -> None:
     """§3.1"""
-    tried = {GAME.parse(case.action) for case in CASES}
+    tried = {GAME.parse(case.text) for case in CASES}
     for table in random_game(dealt(seats, rounds=3, goal_round=2)):
         may = [set(table.legal(seat)) for seat in range(seats)]
         tried = set(sorted(tried)[-60:]) | set().union(*may)

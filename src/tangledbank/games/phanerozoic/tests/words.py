@@ -6,9 +6,9 @@ Seats are numbers from 0, as in the code; in texts they are counted from 1, as i
 
 from collections.abc import Callable, Iterable
 
-from tangledbank.core.advance import advance
+from tests.spoken import Spoken
+
 from tangledbank.core.containers import Pile, pile_of
-from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event, listening
 from tangledbank.games.phanerozoic import GAME, automa
 from tangledbank.games.phanerozoic.phases import PHASES
@@ -17,48 +17,14 @@ from tangledbank.games.phanerozoic.scenes import rows
 from tangledbank.games.phanerozoic.scoring import score_goal
 from tangledbank.games.phanerozoic.view import View
 
-
-# -- play ----------------------------------------------------------------------------------
-def after(position: Position, *texts: str) -> Position:
-    """A copy of the position after these actions, through the checked door."""
-    return played(position, *texts)[0]
-
-
-def story(position: Position, *texts: str) -> list[str]:
-    """What these actions cause, in sentences."""
-    return [event.sentence for event in played(position, *texts)[1]]
-
-
-def played(position: Position, *texts: str) -> tuple[Position, list[Event]]:
-    """A copy of the position after these actions, and what they caused."""
-    twin = position.clone()
-    with listening(twin) as told:
-        for text in texts:
-            say(twin, text)
-    return twin, GAME.facts(told)
-
-
-def say(position: Position, text: str) -> None:
-    """One action, of the seat that is named before the colon or of the first that is asked."""
-    first, colon, rest = text.partition(": ")
-    seat, action = (int(first) - 1, rest) if colon else (int(position.to_act()), text)
-    advance(position, seat, GAME.parse(action))
+table = Spoken(GAME, Position, View)
+dealt, after, story, played = table.dealt, table.after, table.story, table.played
+legal, seen = table.legal, table.seen
 
 
 def refused(position: Position, seat: int, text: str) -> str:
     """The code of the refusal that the action meets."""
-    try:
-        advance(position.clone(), seat, GAME.parse(text))
-    except IllegalAction as error:
-        return error.refusal.code
-    raise AssertionError(f"{text!r} was not refused")
-
-
-def dealt(seats: int = 2, seed: int = 1859, **options: object) -> Position:
-    """A new game."""
-    position = GAME.deal(seats, seed, **options)
-    assert isinstance(position, Position)
-    return position
+    return table.refused(position, f"{seat + 1}: {text}")
 
 
 # -- nature and the Automa -----------------------------------------------------------------
@@ -100,12 +66,6 @@ def heard(position: Position, cause: Callable[[Position], None]) -> tuple[Positi
 
 
 # -- ask -----------------------------------------------------------------------------------
-def legal(position: Position, seat: int | None = None) -> list[str]:
-    """What the seat, or the first that is asked, may do."""
-    asked = int(position.to_act()) if seat is None else seat
-    return [GAME.notation(action) for action in position.legal(asked)]
-
-
 def phase(position: Position) -> str:
     """What the game is waiting for."""
     return PHASES[position.phase]
@@ -119,13 +79,6 @@ def living(position: Position) -> str:
 def extinct_mutations(position: Position) -> str:
     """The mutations in the extinction pile."""
     return " ".join(one.card for one in seen(position).extinct_mutations)
-
-
-def seen(position: Position, seat: int | None = None) -> View:
-    """What a seat, or a spectator, may know."""
-    view = position.view(seat)
-    assert isinstance(view, View)
-    return view
 
 
 # -- goals ---------------------------------------------------------------------------------

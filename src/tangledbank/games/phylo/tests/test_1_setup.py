@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.core.errors import BadOption
 from tangledbank.games.phylo import GAME
@@ -10,7 +11,6 @@ from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
     dealt,
-    each,
     events,
     held,
     made_up,

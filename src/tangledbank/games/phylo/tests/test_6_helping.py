@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.phylo.tests.showdowns import (
     aiming,
@@ -16,7 +17,6 @@ from tangledbank.games.phylo.tests.showdowns import (
     web,
 )
 from tangledbank.games.phylo.tests.words import (
-    each,
     events,
     held,
     legal,

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.tests.showdowns import aiming, aims, showdown, shown
 from tangledbank.games.phylo.tests.words import (
     dealt,
-    each,
     events,
     legal,
     made_up,

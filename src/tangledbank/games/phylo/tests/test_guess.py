@@ -2,6 +2,7 @@
 
 import pytest
 from tests.play import random_game
+from tests.spoken import each
 
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
@@ -9,16 +10,7 @@ from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, count, showdown, shown
-from tangledbank.games.phylo.tests.words import (
-    dealt,
-    each,
-    held,
-    legal,
-    made_up,
-    names,
-    play,
-    seen,
-)
+from tangledbank.games.phylo.tests.words import dealt, held, legal, made_up, names, play, seen
 
 LAND = made_up(
     "oak sun points=4", "elm sun points=4", "fern sun points=1", "vole plants points=5 scale=2",

@@ -6,6 +6,7 @@ Compiled there are a thousand games of each sort; uncompiled, enough to see that
 from typing import Any
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.events import WIDTH, listening
@@ -17,7 +18,7 @@ from tangledbank.games.phylo.actions import AIM_NOTHING, DROPS
 from tangledbank.games.phylo.foresight import settled
 from tangledbank.games.phylo.phases import AIMING, DRAWING, LONGEST, OVER, POINTS, ROUNDS
 from tangledbank.games.phylo.position import Position
-from tangledbank.games.phylo.tests.words import each, made_up
+from tangledbank.games.phylo.tests.words import made_up
 from tangledbank.games.phylo.told import packed_cards
 from tangledbank.lab.bench import is_compiled
 

@@ -2,22 +2,13 @@
 
 import pytest
 from tests.play import random_game
+from tests.spoken import each
 
 from tangledbank.core.errors import BadOption, BadScene, BadSeed
 from tangledbank.core.rng import seeded
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.scenes import scene
-from tangledbank.games.phylo.tests.words import (
-    each,
-    held,
-    legal,
-    made_up,
-    names,
-    phase,
-    play,
-    seen,
-    turn,
-)
+from tangledbank.games.phylo.tests.words import held, legal, made_up, names, phase, play, seen, turn
 
 SIX = "duckweed mallard horse lion moose raccoon"
 FIVE = "duckweed mallard horse lion moose"

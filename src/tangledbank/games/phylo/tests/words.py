@@ -11,15 +11,14 @@ terrain="forest")`, or make up a deck with exact numbers:
     table = scene(hands=["weed vole owl", "drought"], phase="aiming", game=POND)
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
-from tangledbank.core.advance import advance
+from tests.spoken import Spoken, drawing
+
 from tangledbank.core.containers import pile_of
-from tangledbank.core.errors import IllegalAction
-from tangledbank.core.events import Event, facts, listening
+from tangledbank.core.events import Event, facts
 from tangledbank.core.game import Game
-from tangledbank.core.rng import WORDS
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.cards import EVENTS
 from tangledbank.games.phylo.deck import CHAINS, Deck, Species
@@ -134,125 +133,60 @@ def made_up(*lines: str, size: int = 20) -> Game:
     return GAME.with_cards(deck(*lines, size=size))
 
 
+class AtTheTable(Spoken[Position, View]):
+    """With `all ...`, and with the cards of each table."""
+
+    def say(self, position: Position, text: str) -> bool:
+        """One action, as in any game; or `all keep all`, until the next draw or phase."""
+        if not text.startswith("all "):
+            return super().say(position, text)
+        stage = (position.round, position.phase, position.draw)
+        while (position.round, position.phase, position.draw) == stage:
+            super().say(position, text.removeprefix("all "))
+        return True
+
+    def parse(self, position: Position, text: str) -> int:
+        """The action that a text names, with the cards of this table."""
+        return parse(position.cards, text)
+
+    def notation(self, position: Position, action: int) -> str:
+        """An action, with the cards of this table."""
+        return notation(position.cards, action)
+
+    def facts(self, position: Position, told: list[int]) -> list[Event]:
+        """The events, with the cards of this table."""
+        cards = position.cards
+        return facts(
+            told,
+            KINDS,
+            lambda what, number: read_value(cards, what, number),
+            lambda what, value: say_value(cards, what, value),
+        )
+
+
+table = AtTheTable(GAME, Position, View)
+play, story, told, events, played = (
+    table.after, table.story, table.told, table.events, table.played,
+)  # fmt: skip
+say, refused, refusal = table.say, table.refused, table.cited
+legal, turn, seen = table.legal, table.turn, table.seen
+
+
 # -- prepare -------------------------------------------------------------------------------
 def dealt(seats: int = 2, seed: int = 1859, game: Game = GAME, **options: object) -> Position:
     """A new game."""
-    position = game.deal(seats, seed, **options)
-    assert isinstance(position, Position)
-    return position
+    return table.dealt_with(game, seats, seed, options)
 
 
 def tossed(position: Position, coins: str) -> Position:
-    """A copy where the next coins fall like this: `tossed(table, "heads heads tails")`.
-
-    The coins are written into the generator's block of random words; chance goes on after them.
-    """
-    twin = position.clone()
-    faces = [("tails", "heads").index(coin) for coin in coins.split()]
-    if faces:
-        twin.rng.seed("00" * 32)
-        twin.rng.drawn = WORDS - len(faces)
-        assert twin.rng.drawn > 0, "a block has room for fewer coins"
-        words = [0] * twin.rng.drawn + faces
-        twin.rng.block = b"".join(word.to_bytes(4, "little") for word in words)
-    return twin
-
-
-def seed_where(make: Callable[[int], Position], holds: Callable[[Position], bool]) -> int:
-    """The first seed from which `make` gives a position where something holds."""
-    return next(seed for seed in range(20_000) if holds(make(seed)))
-
-
-# -- play ----------------------------------------------------------------------------------
-def play(position: Position, *texts: str) -> Position:
-    """A copy of the position after these actions, through the checked door."""
-    return played(position, *texts)[0]
-
-
-def story(position: Position, *texts: str) -> list[str]:
-    """What these actions cause, in sentences."""
-    return [event.sentence for event in played(position, *texts)[1]]
-
-
-def told(position: Position, *texts: str) -> list[str]:
-    """What these actions cause, by name."""
-    return [event.name for event in played(position, *texts)[1]]
-
-
-def events(position: Position, name: str, *texts: str) -> list[Event]:
-    """The events of one name that these actions cause."""
-    return [event for event in played(position, *texts)[1] if event.name == name]
-
-
-def played(position: Position, *texts: str) -> tuple[Position, list[Event]]:
-    """A copy of the position after these actions, and what they caused."""
-    twin = position.clone()
-    cards = twin.cards
-    with listening(twin) as numbers:
-        for text in texts:
-            say(twin, text)
-    caused = facts(
-        numbers,
-        KINDS,
-        lambda what, number: read_value(cards, what, number),
-        lambda what, value: say_value(cards, what, value),
-    )
-    return twin, caused
-
-
-def say(position: Position, text: str) -> None:
-    """One action, of the seat before the colon or of the first that is asked; or of `all`."""
-    if text.startswith("all "):
-        stage = (position.round, position.phase, position.draw)
-        while (position.round, position.phase, position.draw) == stage:
-            say(position, text.removeprefix("all "))
-        return
-    first, colon, rest = text.partition(": ")
-    seat, action = (int(first) - 1, rest) if colon else (int(position.to_act()), text)
-    advance(position, seat, parse(position.cards, action))
-
-
-def refused(position: Position, text: str) -> str:
-    """The code of the refusal that the action meets."""
-    return refusal(position, text)[0]
-
-
-def refusal(position: Position, text: str) -> tuple[str, str]:
-    """The code of the refusal that the action meets, and the rule that it cites."""
-    try:
-        say(position.clone(), text)
-    except IllegalAction as error:
-        return error.refusal.code, error.refusal.section
-    raise AssertionError(f"{text!r} was not refused")
+    """A copy where the next coins fall like this: `tossed(table, "heads heads tails")`."""
+    return drawing(position, [("tails", "heads").index(coin) for coin in coins.split()])
 
 
 # -- ask -----------------------------------------------------------------------------------
-def legal(position: Position, seat: int | None = None) -> list[str]:
-    """What the seat, or the first that is asked, may do."""
-    asked = int(position.to_act()) if seat is None else seat
-    return [notation(position.cards, action) for action in position.legal(asked)]
-
-
 def phase(position: Position) -> str:
     """What the game is waiting for: `drawing`, `aiming`, `restoring`, `striking`, or `over`."""
     return PHASES[position.phase]
-
-
-def turn(position: Position) -> int:
-    """The seat that is asked first."""
-    return int(position.to_act())
-
-
-def each(values: Iterable[int]) -> list[int]:
-    """Something by seat: `each(table.totals) == [0, 0]`."""
-    return [int(value) for value in values]
-
-
-def seen(position: Position, seat: int | None = None) -> View:
-    """What a seat, or a spectator, may know."""
-    view = position.view(seat)
-    assert isinstance(view, View)
-    return view
 
 
 def names(position: Position, cards: Iterable[int]) -> list[str]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.spoken import seed_where
 
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.tests.steady import (
@@ -25,7 +26,6 @@ from tangledbank.games.trex.tests.words import (
     points,
     question,
     refused,
-    seed_where,
     seen,
     spots,
     totals,

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.tests.steady import (
@@ -16,7 +17,6 @@ from tangledbank.games.trex.tests.steady import (
 )
 from tangledbank.games.trex.tests.words import (
     discards,
-    each,
     events,
     held,
     legal,

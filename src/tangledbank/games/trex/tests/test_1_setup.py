@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.spoken import seed_where
 
 from tangledbank.core.errors import BadOption
 from tangledbank.games.trex import GAME
@@ -22,7 +23,6 @@ from tangledbank.games.trex.tests.words import (
     prehistoric,
     question,
     refusal,
-    seed_where,
     seen,
     spots,
     told,

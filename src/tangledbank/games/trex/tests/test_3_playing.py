@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.tests.steady import (
@@ -14,7 +15,6 @@ from tangledbank.games.trex.tests.steady import (
     scene,
 )
 from tangledbank.games.trex.tests.words import (
-    each,
     events,
     held,
     legal,

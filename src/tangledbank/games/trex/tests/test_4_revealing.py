@@ -1,6 +1,7 @@
 """§4 Hidden or revealed."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.tests.steady import (
@@ -16,7 +17,6 @@ from tangledbank.games.trex.tests.steady import (
 )
 from tangledbank.games.trex.tests.words import (
     disregarded,
-    each,
     events,
     held,
     laid_seen,

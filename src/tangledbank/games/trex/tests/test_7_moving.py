@@ -1,6 +1,7 @@
 """§7.3, §7.4, §7.6, §7.13 Shift, shove, recall and relocate; §10.9 what a move may do."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.tests.steady import (
@@ -14,7 +15,6 @@ from tangledbank.games.trex.tests.steady import (
 )
 from tangledbank.games.trex.tests.words import (
     asker,
-    each,
     events,
     held,
     laid_seen,

@@ -1,6 +1,7 @@
 """§7.5, §7.11, §7.12 Encore, barge in and boom; §4.5 where revealing was compulsory."""
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.tests.steady import (
@@ -14,7 +15,6 @@ from tangledbank.games.trex.tests.steady import (
 )
 from tangledbank.games.trex.tests.words import (
     asker,
-    each,
     events,
     held,
     legal,

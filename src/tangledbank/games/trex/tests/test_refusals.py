@@ -1,13 +1,8 @@
 """Why an action is not allowed: each refusal with its code, its rule and its sentence."""
 
-import re
-from pathlib import Path
-from typing import NamedTuple
+from tests import refused
+from tests.refused import Case
 
-import pytest
-
-from tangledbank.core.advance import advance
-from tangledbank.core.errors import IllegalAction, Refusal
 from tangledbank.games.trex import GAME, refusals
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.tests.questions import (
@@ -26,19 +21,6 @@ from tangledbank.games.trex.tests.words import (
     play,
     prehistoric,
 )
-
-
-class Case(NamedTuple):
-    """A refusal, and the action that meets it."""
-
-    code: str
-    section: str
-    sentence: str
-    table: Position
-    text: str
-    cards: str = ""
-    seat: int = 0
-
 
 CROWDED, STRICT, SECRET = (
     place(spot=spot) for spot in ("at-most-two", "must-reveal", "no-reveals")
@@ -81,147 +63,135 @@ NOT_MOVED = "Only another of your played cards is moved."
 NOT_SHOVED = "Only a card that your rival has shown is moved."
 NEVER = "A How-de-do is never discarded, given or exchanged."
 
+
+def case(
+    code: str,
+    section: str,
+    sentence: str,
+    table: Position,
+    text: str,
+    cards: str = "",
+    seat: int = 0,
+) -> Case:
+    """Mostly it is seat 0 that is refused."""
+    return Case(code, section, sentence, table, seat, text, cards)
+
+
 CASES = [
-    Case("over", "§11.1", "The game is over.", OVER, "pass"),
-    Case("already-chosen", "§2.5", "You have chosen; your rival has not yet.",
+    case("over", "§11.1", "The game is over.", OVER, "pass"),
+    case("already-chosen", "§2.5", "You have chosen; your rival has not yet.",
          play(asking("meteor"), f"1: discard {QUEUE}"), f"discard {TUBA}"),
-    Case("already-chosen", "§1.4", "You have chosen; your rival has not yet.",
+    case("already-chosen", "§1.4", "You have chosen; your rival has not yet.",
          play(asking("hand"), "1: keep"), "keep"),
-    Case("already-chosen", "§7.10", "You have chosen; your rival has not yet.",
+    case("already-chosen", "§7.10", "You have chosen; your rival has not yet.",
          play(asking("exchange"), f"2: swap {LEVEL}"), f"swap {LEVEL}", seat=1),
-    Case("not-your-turn", "§3.2", "It is the turn of seat 1.", ROW, "pass", seat=1),
-    Case("not-your-turn", "§7.1", "It is the turn of seat 1.", asking("peek"), "look at 1", seat=1),
-    Case("has-all-periods", "§1.4", "Your hand has all three periods, so it stays.",
+    case("not-your-turn", "§3.2", "It is the turn of seat 1.", ROW, "pass", seat=1),
+    case("not-your-turn", "§7.1", "It is the turn of seat 1.", asking("peek"), "look at 1", seat=1),
+    case("has-all-periods", "§1.4", "Your hand has all three periods, so it stays.",
          dealt(2), "redraw"),
-    Case("no-such-spot", "§2.1", "There are spots 1 to 4 in this round.", ROW,
+    case("no-such-spot", "§2.1", "There are spots 1 to 4 in this round.", ROW,
          f"play {QUEUE} at 5 down"),
-    Case("no-such-spot", "§2.1", "There are spots 1 to 3 in this round.", asking("ice"),
+    case("no-such-spot", "§2.1", "There are spots 1 to 3 in this round.", asking("ice"),
          "choose 4"),
-    Case("no-such-spot", "§2.1", "There are spots 1 to 2 in this round.", asking("trade"),
+    case("no-such-spot", "§2.1", "There are spots 1 to 2 in this round.", asking("trade"),
          f"trade {QUEUE} for 3"),
-    Case("no-such-spot", "§2.1", "There are spots 1 to 3 in this round.", asking("shift"),
+    case("no-such-spot", "§2.1", "There are spots 1 to 3 in this round.", asking("shift"),
          f"move {TUBA} to 4"),
-    Case("no-such-spot", "§2.1", "There are spots 1 to 3 in this round.", asking("shove"),
+    case("no-such-spot", "§2.1", "There are spots 1 to 3 in this round.", asking("shove"),
          f"shove {TOPPER} to 6"),
-    Case("not-in-hand", "§3.2", f"You do not hold {name_of(LEVEL)}.", ROW,
+    case("not-in-hand", "§3.2", f"You do not hold {name_of(LEVEL)}.", ROW,
          f"play {LEVEL} at 2 down", LEVEL),
-    Case("not-in-hand", "§2.5", f"You do not hold {name_of(LEVEL)}.", asking("meteor"),
+    case("not-in-hand", "§2.5", f"You do not hold {name_of(LEVEL)}.", asking("meteor"),
          f"discard {LEVEL}", LEVEL),
-    Case("not-in-hand", "§2.13", f"You do not hold {name_of(LEVEL)}.", asking("gift"),
+    case("not-in-hand", "§2.13", f"You do not hold {name_of(LEVEL)}.", asking("gift"),
          f"give {LEVEL}", LEVEL),
-    Case("not-in-hand", "§6.2", f"You do not hold {name_of(LEVEL)}.", asking("trade"),
+    case("not-in-hand", "§6.2", f"You do not hold {name_of(LEVEL)}.", asking("trade"),
          f"trade {LEVEL} for 1", LEVEL),
-    Case("not-in-hand", "§7.10", f"You do not hold {name_of(TUBA)}.", asking("exchange"),
+    case("not-in-hand", "§7.10", f"You do not hold {name_of(TUBA)}.", asking("exchange"),
          f"swap {TUBA}", TUBA),
-    Case("not-in-hand", "§9.7", f"You do not hold {name_of(TUBA)}.", asking("barter"),
+    case("not-in-hand", "§9.7", f"You do not hold {name_of(TUBA)}.", asking("barter"),
          f"swap {TUBA}", TUBA),
-    Case("last-card", "§1.8", LAST, LAST_HELD["give"], f"give {TUBA}", TUBA),
-    Case("last-card", "§1.8", LAST, LAST_HELD["discard"], f"discard {TUBA}", TUBA),
-    Case("excused", "§1.8", "You need not discard: it is the last card you hold.", SPARED,
+    case("last-card", "§1.8", LAST, LAST_HELD["give"], f"give {TUBA}", TUBA),
+    case("last-card", "§1.8", LAST, LAST_HELD["discard"], f"discard {TUBA}", TUBA),
+    case("excused", "§1.8", "You need not discard: it is the last card you hold.", SPARED,
          f"discard {QUEUE}"),
-    Case("how-de-do", "§3.5", NEVER, asking("meteor"), "discard how-de-do"),
-    Case("how-de-do", "§3.5", NEVER, asking("limit"), "discard how-de-do"),
-    Case("how-de-do", "§3.5", NEVER, asking("discard"), "discard how-de-do"),
-    Case("how-de-do", "§3.5", NEVER, asking("discard too"), "discard how-de-do"),
-    Case("how-de-do", "§3.5", NEVER, asking("gift"), "give how-de-do"),
-    Case("how-de-do", "§3.5", NEVER, asking("give"), "give how-de-do"),
-    Case("how-de-do", "§3.5", NEVER, asking("trade"), "trade how-de-do for 1"),
-    Case("how-de-do", "§3.5", NEVER, asking("exchange"), "swap how-de-do"),
-    Case("how-de-do", "§3.5", NEVER, asking("barter"), "swap how-de-do"),
-    Case("how-de-do", "§3.5", "A How-de-do is never moved.", asking("shift"),
+    case("how-de-do", "§3.5", NEVER, asking("meteor"), "discard how-de-do"),
+    case("how-de-do", "§3.5", NEVER, asking("limit"), "discard how-de-do"),
+    case("how-de-do", "§3.5", NEVER, asking("discard"), "discard how-de-do"),
+    case("how-de-do", "§3.5", NEVER, asking("discard too"), "discard how-de-do"),
+    case("how-de-do", "§3.5", NEVER, asking("gift"), "give how-de-do"),
+    case("how-de-do", "§3.5", NEVER, asking("give"), "give how-de-do"),
+    case("how-de-do", "§3.5", NEVER, asking("trade"), "trade how-de-do for 1"),
+    case("how-de-do", "§3.5", NEVER, asking("exchange"), "swap how-de-do"),
+    case("how-de-do", "§3.5", NEVER, asking("barter"), "swap how-de-do"),
+    case("how-de-do", "§3.5", "A How-de-do is never moved.", asking("shift"),
          "move how-de-do to 2"),
-    Case("how-de-do", "§3.5", "A How-de-do is never moved.", asking("shove"),
+    case("how-de-do", "§3.5", "A How-de-do is never moved.", asking("shove"),
          "shove how-de-do to 1"),
-    Case("closed", "§2.4", "Nobody plays to a Prehistoric card.", ROW, f"play {QUEUE} at 1 down",
+    case("closed", "§2.4", "Nobody plays to a Prehistoric card.", ROW, f"play {QUEUE} at 1 down",
          CRASH),
-    Case("closed", "§2.9", "A Prehistoric card is no open spot.", asking("ice"), "choose 1"),
-    Case("closed", "§2.10", "A Prehistoric card is no open spot.", asking("tar"), "choose 1"),
-    Case("closed", "§7.13", "Only two open spot cards change places.", CLOSED, "relocate 1 and 2"),
-    Case("never-open", "§3.5", "A How-de-do is only played face down.", ROW,
+    case("closed", "§2.9", "A Prehistoric card is no open spot.", asking("ice"), "choose 1"),
+    case("closed", "§2.10", "A Prehistoric card is no open spot.", asking("tar"), "choose 1"),
+    case("closed", "§7.13", "Only two open spot cards change places.", CLOSED, "relocate 1 and 2"),
+    case("never-open", "§3.5", "A How-de-do is only played face down.", ROW,
          "play how-de-do at 3 open", "how-de-do"),
-    Case("one-a-period", "§3.5", "No more How-de-dos in this period.", GREETED,
+    case("one-a-period", "§3.5", "No more How-de-dos in this period.", GREETED,
          "play how-de-do at 1 down", "how-de-do"),
-    Case("other-period", "§3.2", "Now only cards of Finely Balanced are played.", ROW,
+    case("other-period", "§3.2", "Now only cards of Finely Balanced are played.", ROW,
          f"play {TUBA} at 3 open", TUBA),
-    Case("full", "§9.1", "There is no room for another card on your side.", ROW,
+    case("full", "§9.1", "There is no room for another card on your side.", ROW,
          f"play {QUEUE} at 2 down", CROWDED),
-    Case("no-reveals", "§9.3", "No card is revealed there in this round.", ROW,
+    case("no-reveals", "§9.3", "No card is revealed there in this round.", ROW,
          f"play {QUEUE} at 4 open", SECRET),
-    Case("must-reveal", "§9.2", "Cards there must be revealed.", ROW, f"play {QUEUE} at 3 down",
+    case("must-reveal", "§9.2", "Cards there must be revealed.", ROW, f"play {QUEUE} at 3 down",
          STRICT),
-    Case("no-period-card", "§6.2", "Only a period card that lies as a spot is traded.",
+    case("no-period-card", "§6.2", "Only a period card that lies as a spot is traded.",
          asking("trade"), f"trade {QUEUE} for 2"),
-    Case("not-hidden", "§7.1", "No hidden card of your rival lies there.", asking("peek"),
+    case("not-hidden", "§7.1", "No hidden card of your rival lies there.", asking("peek"),
          "look at 1"),
-    Case("not-hidden", "§7.1", "No hidden card of your rival lies there.", asking("peek"),
+    case("not-hidden", "§7.1", "No hidden card of your rival lies there.", asking("peek"),
          "look at 3"),
-    Case("not-hidden", "§7.2", "No hidden card of your rival lies there.", asking("flip"),
+    case("not-hidden", "§7.2", "No hidden card of your rival lies there.", asking("flip"),
          "turn up 1"),
-    Case("not-there", "§7.3", NOT_MOVED, asking("shift"), f"move {QUEUE} to 1"),
-    Case("not-there", "§7.3", NOT_MOVED, asking("shift"), f"move {TOPPER} to 1"),
-    Case("not-there", "§7.3", NOT_MOVED, asking("shift"), f"move {SOUP} to 1"),
-    Case("not-there", "§7.4", NOT_SHOVED, asking("shove"), f"shove {MANY[3]} to 1"),
-    Case("not-there", "§7.4", NOT_SHOVED, asking("shove"), f"shove {TUBA} to 1"),
-    Case("not-there", "§7.6",
+    case("not-there", "§7.3", NOT_MOVED, asking("shift"), f"move {QUEUE} to 1"),
+    case("not-there", "§7.3", NOT_MOVED, asking("shift"), f"move {TOPPER} to 1"),
+    case("not-there", "§7.3", NOT_MOVED, asking("shift"), f"move {SOUP} to 1"),
+    case("not-there", "§7.4", NOT_SHOVED, asking("shove"), f"shove {MANY[3]} to 1"),
+    case("not-there", "§7.4", NOT_SHOVED, asking("shove"), f"shove {TUBA} to 1"),
+    case("not-there", "§7.6",
          "Only another of your own played cards comes back, never a How-de-do.", asking("recall"),
          f"take back {QUEUE}"),
-    Case("not-there", "§7.6",
+    case("not-there", "§7.6",
          "Only another of your own played cards comes back, never a How-de-do.", asking("recall"),
          f"take back {TOPPER}"),
-    Case("not-beside", "§10.9", "A card moves to the spot beside it, left or right.",
+    case("not-beside", "§10.9", "A card moves to the spot beside it, left or right.",
          STUCK, f"move {TUBA} to 4"),
-    Case("not-beside", "§10.9", "A card moves to the spot beside it, left or right.",
+    case("not-beside", "§10.9", "A card moves to the spot beside it, left or right.",
          asking("shift"), f"move {TUBA} to 2"),
-    Case("no-room", "§10.9", "That spot is closed, or has no room on that side.", STUCK,
+    case("no-room", "§10.9", "That spot is closed, or has no room on that side.", STUCK,
          f"move {TUBA} to 1"),
-    Case("no-room", "§10.9", "That spot is closed, or has no room on that side.", STUCK,
+    case("no-room", "§10.9", "That spot is closed, or has no room on that side.", STUCK,
          f"move {TUBA} to 3"),
-    Case("no-moves", "§9.15", "Nothing moves to or from there.", STILL, f"move {TUBA} to 1"),
-    Case("not-used", "§9.6", "Only a period card that counted there is discarded.",
+    case("no-moves", "§9.15", "Nothing moves to or from there.", STILL, f"move {TUBA} to 1"),
+    case("not-used", "§9.6", "Only a period card that counted there is discarded.",
          asking("spend"), f"discard {LEVEL}"),
-    Case("not-used", "§9.6", "Only a period card that counted there is discarded.",
+    case("not-used", "§9.6", "Only a period card that counted there is discarded.",
          asking("spend"), "discard how-de-do"),
-    Case("not-top", "§10.3", "That is not one of the top cards.", asking("top"),
+    case("not-top", "§10.3", "That is not one of the top cards.", asking("top"),
          f"disregard {LEVEL}"),
-    Case("acted", "§2.3", "That card has nothing left to do.", asking("order"), f"first {ICE}"),
-    Case("acted", "§5.3", "That card has nothing left to do.", asking("sequence"), f"first {TUBA}"),
+    case("acted", "§2.3", "That card has nothing left to do.", asking("order"), f"first {ICE}"),
+    case("acted", "§5.3", "That card has nothing left to do.", asking("sequence"), f"first {TUBA}"),
 ]  # fmt: skip
-EACH = pytest.mark.parametrize(
-    "case", CASES, ids=[f"{number} {case.code}" for number, case in enumerate(CASES, start=1)]
-)
 
 
-def refusal_of(case: Case) -> Refusal:
-    """The refusal that an action meets at the checked door."""
-    with pytest.raises(IllegalAction) as refused:
-        advance(case.table.clone(), case.seat, GAME.parse(case.text))
-    return refused.value.refusal
-
-
-@EACH
+@refused.each(CASES)
 def test_a_refusal_names_its_rule_and_its_cards_and_says_why(case: Case) -> None:
     """§1.4, §2.1 to §2.13, §3.2, §3.5, §6.2, §7, §9.1 to §9.15, §10.3, §10.9, §11.1"""
-    refusal = refusal_of(case)
-
-    assert (refusal.code, refusal.section) == (case.code, case.section)
-    assert refusal.sentence == case.sentence
-    assert refusal.cards == tuple(case.cards.split())
-    assert str(refusal) == f"{refusal.sentence} ({case.section})"
-
-
-@EACH
-def test_a_refused_action_changes_nothing(case: Case) -> None:
-    table = case.table.clone()
-    with pytest.raises(IllegalAction):
-        advance(table, case.seat, GAME.parse(case.text))
-
-    for seat in (0, 1, None):
-        assert table.view(seat) == case.table.view(seat)
+    refused.check(case, GAME.parse(case.text))
 
 
 def test_every_code_has_a_case_here() -> None:
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
-    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
+    codes = refused.codes_in(refusals)
 
     assert len(codes) > 20
     assert codes == {case.code for case in CASES} | {"no-such-action", "no-such-seat", "not-now"}

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
+from tests.spoken import each
 
 from tangledbank.core.errors import BadOption, BadScene
 from tangledbank.games.trex.tests.steady import all_places, card, changed, scene
 from tangledbank.games.trex.tests.words import (
     deck,
     discards,
-    each,
     held,
     how_de_dos,
     legal,

@@ -16,13 +16,12 @@ footprints=4)`, `place(spot="lower-wins")`, `prehistoric("ice")`, or change a fe
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from tangledbank.core.advance import advance
-from tangledbank.core.errors import IllegalAction, Refusal
-from tangledbank.core.events import Event, listening
+from tests.spoken import Spoken
+
 from tangledbank.core.game import Game
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.deck import Deck, Period, Place
@@ -144,12 +143,31 @@ def written(value: object) -> str:
     return str(value) if isinstance(value, int) else f'"{text}"'
 
 
+class AtTheTable(Spoken[Position, View]):
+    """With `all pass`."""
+
+    def say(self, position: Position, text: str) -> bool:
+        """One action, as in any game; or `all pass`, as long as plays are asked for in a round."""
+        if text != "all pass":
+            return super().say(position, text)
+        round = position.round
+        while position.question == PLAY and position.round == round:
+            super().say(position, "pass")
+        return True
+
+
+table = AtTheTable(GAME, Position, View)
+play, story, told, events, played = (
+    table.after, table.story, table.told, table.events, table.played,
+)  # fmt: skip
+say, refused, refusal = table.say, table.refused, table.refusal
+legal, seen = table.legal, table.seen
+
+
 # -- prepare -------------------------------------------------------------------------------
 def dealt(seed: int = 2012, game: Game = GAME, **options: object) -> Position:
     """A new game, before the first hands are kept."""
-    position = game.deal(SEATS, seed, **options)
-    assert isinstance(position, Position)
-    return position
+    return table.dealt_with(game, SEATS, seed, options)
 
 
 def before_resolving(**words: Any) -> Position:
@@ -173,74 +191,7 @@ def resolved(**words: Any) -> Position:
     return play(before_resolving(**words), "all pass")
 
 
-def seed_where(make: Callable[[int], Position], holds: Callable[[Position], bool]) -> int:
-    """The first seed from which `make` gives a position where something holds."""
-    return next(seed for seed in range(20_000) if holds(make(seed)))
-
-
-# -- play ----------------------------------------------------------------------------------
-def play(position: Position, *texts: str) -> Position:
-    """A copy of the position after these actions, through the checked door."""
-    return played(position, *texts)[0]
-
-
-def story(position: Position, *texts: str) -> list[str]:
-    """What these actions cause, in sentences."""
-    return [event.sentence for event in played(position, *texts)[1]]
-
-
-def told(position: Position, *texts: str) -> list[str]:
-    """What these actions cause, by name."""
-    return [event.name for event in played(position, *texts)[1]]
-
-
-def events(position: Position, name: str, *texts: str) -> list[Event]:
-    """The events of one name that these actions cause."""
-    return [event for event in played(position, *texts)[1] if event.name == name]
-
-
-def played(position: Position, *texts: str) -> tuple[Position, list[Event]]:
-    """A copy of the position after these actions, and what they caused; for our own cards."""
-    twin = position.clone()
-    with listening(twin) as numbers:
-        for text in texts:
-            say(twin, text)
-    return twin, GAME.facts(numbers)
-
-
-def say(position: Position, text: str) -> None:
-    """One action, of the seat before the colon or of the first that is asked; or `all pass`."""
-    if text == "all pass":
-        round = position.round
-        while position.question == PLAY and position.round == round:
-            say(position, "pass")
-        return
-    first, colon, rest = text.partition(": ")
-    seat, action = (int(first) - 1, rest) if colon else (int(position.to_act()), text)
-    advance(position, seat, GAME.parse(action))
-
-
-def refused(position: Position, text: str) -> str:
-    """The code of the refusal that the action meets."""
-    return refusal(position, text).code
-
-
-def refusal(position: Position, text: str) -> Refusal:
-    """The refusal that the action meets."""
-    try:
-        say(position.clone(), text)
-    except IllegalAction as error:
-        return error.refusal
-    raise AssertionError(f"{text!r} was not refused")
-
-
 # -- ask -----------------------------------------------------------------------------------
-def legal(position: Position, seat: int | None = None) -> list[str]:
-    """What the seat, or the first that is asked, may do."""
-    asked = int(position.to_act()) if seat is None else seat
-    return [GAME.notation(action) for action in position.legal(asked)]
-
-
 def question(position: Position) -> str:
     """What is asked, and of whom: `1 play`, `2 limit`, `both meteor`; `over` at the end."""
     if not position.actors():
@@ -321,11 +272,6 @@ def disregarded(position: Position, spot: int = 1) -> list[str]:
     return sorted(names(card for card in laid if field.disregarded[card]))
 
 
-def each(values: Iterable[int]) -> list[int]:
-    """Something by seat: `each(table.plays) == [2, 2]`."""
-    return [int(value) for value in values]
-
-
 def sizes(position: Position) -> list[int]:
     """§1.8 The hand sizes."""
     return [int(position.size(seat)) for seat in range(SEATS)]
@@ -337,13 +283,6 @@ def points(position: Position) -> list[int]:
 
 
 # -- views ---------------------------------------------------------------------------------
-def seen(position: Position, seat: int | None = None) -> View:
-    """What a seat, or a spectator, may know."""
-    view = position.view(seat)
-    assert isinstance(view, View)
-    return view
-
-
 def spot_seen(position: Position, spot: int = 1, seat: int | None = None) -> Spot:
     """A spot as a seat, or a spectator, sees it."""
     return seen(position, seat).spots[spot - 1]

@@ -1,0 +1,65 @@
+"""What is refused at the checked door: the whole answer, the codes that there are, what is left."""
+
+import re
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+
+from tangledbank import Game
+from tangledbank.core.advance import advance
+from tangledbank.core.errors import IllegalAction, Refusal
+from tangledbank.core.position import Position
+
+CODE = re.compile(r'(?:Refusal\(|about\(\s*position,)\s*"([a-z-]+)"')
+
+
+class Case(NamedTuple):
+    """A refusal, and the action that meets it."""
+
+    code: str
+    section: str
+    sentence: str
+    table: Position
+    seat: int
+    text: str
+    cards: str = ""
+    at: int | None = None
+
+
+def each(cases: list[Case]) -> pytest.MarkDecorator:
+    """A test for each of them, called by their codes."""
+    names = [f"{place} {case.code}" for place, case in enumerate(cases, start=1)]
+    return pytest.mark.parametrize("case", cases, ids=names)
+
+
+def refusal_of(case: Case, action: int) -> Refusal:
+    """The refusal that the action meets, which changes nothing but the time."""
+    table, twin = case.table.clone(), case.table.clone()
+    with pytest.raises(IllegalAction) as refused:
+        advance(table, case.seat, action, case.at)
+    if case.at is not None:
+        twin.catch_up(case.at)
+    for seat in (*range(table.seats), None):
+        assert table.view(seat) == twin.view(seat)
+    return refused.value.refusal
+
+
+def check(case: Case, action: int) -> None:
+    """The refusal names its rule and its cards, and says why."""
+    refusal = refusal_of(case, action)
+    assert (refusal.code, refusal.section) == (case.code, case.section)
+    assert refusal.sentence == case.sentence
+    assert refusal.cards == tuple(case.cards.split())
+    assert str(refusal) == f"{refusal.sentence} ({case.section})"
+
+
+def codes_in(refusals: ModuleType) -> set[str]:
+    """The codes of all refusals that a module can give."""
+    return set(CODE.findall(Path(refusals.__file__ or "").read_text(encoding="utf-8")))
+
+
+def rules_of(game: Game) -> set[str]:
+    """The numbers of a game's rules."""
+    return set(re.findall(r"\*\*(§\d+\.\d+)\*\*", game.rulebook()))
