@@ -123,3 +123,14 @@ def random_game(position: P, seed: int = 1859) -> Iterator[P]:
         seat = actors[rng.below(len(actors))]
         legal = position.legal(seat)
         advance(position, seat, legal[rng.below(len(legal))])
+
+
+def same_for(table: Position, guessed: Position, seat: int | None) -> bool:
+    """Whether the seat sees the same, is asked the same, and no card is lost."""
+    return bool(
+        guessed.view(seat) == table.view(seat)
+        and guessed.actors() == table.actors()
+        and (seat is None or guessed.legal(seat) == table.legal(seat))
+        and sorted(card for place in guessed.places() for card in place)
+        == sorted(card for place in table.places() for card in place)
+    )

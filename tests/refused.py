@@ -9,7 +9,7 @@ import pytest
 
 from tangledbank import Game
 from tangledbank.core.advance import advance
-from tangledbank.core.errors import IllegalAction, Refusal
+from tangledbank.core.errors import BadOption, IllegalAction, Refusal
 from tangledbank.core.position import Position
 
 CODE = re.compile(r'(?:Refusal\(|about\(\s*position,)\s*"([a-z-]+)"')
@@ -63,3 +63,10 @@ def codes_in(refusals: ModuleType) -> set[str]:
 def rules_of(game: Game) -> set[str]:
     """The numbers of a game's rules."""
     return set(re.findall(r"\*\*(§\d+\.\d+)\*\*", game.rulebook()))
+
+
+def why_no_table(game: Game, seats: int, options: dict[str, object]) -> str:
+    """The sentence that says why a table cannot be dealt."""
+    with pytest.raises(BadOption) as refused:
+        game.deal(seats, 1859, **options)
+    return str(refused.value)

@@ -5,6 +5,7 @@ Seats are numbers from 0, as in the code; in texts they are counted from 1, as i
 own `Position` and `View` and may say more with them.
 """
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
@@ -136,3 +137,11 @@ def drawing(position: P, numbers: list[int]) -> P:
         words = [0] * twin.rng.drawn + numbers
         twin.rng.block = b"".join(word.to_bytes(4, "little") for word in words)
     return twin
+
+
+def check_sentences(events: Iterable[Event], *wrong: str) -> None:
+    """Each is a whole sentence, and nobody has said any of these patterns."""
+    slips = re.compile("|".join(["Seat 0", "None", "  ", r"-1\b", *wrong]))
+    for event in events:
+        assert re.fullmatch(r"[A-Z0-9][^{}_]*[^ .]\.", event.sentence), event.sentence
+        assert not slips.search(event.sentence), event.sentence

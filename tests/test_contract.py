@@ -1,5 +1,7 @@
 """What every game promises, checked on random games of all of them with random options."""
 
+import re
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -8,6 +10,7 @@ from hypothesis import strategies as st
 from tangledbank import Actions, Game, Position, Record, seeded
 from tangledbank.core.record import read_record
 from tests.play import EVERY_TABLE, TABLE_NAMES, pick, play_on, records, some, waits_for
+from tests.toys import FIREFLY
 
 tables = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE, ids=TABLE_NAMES)
 
@@ -218,7 +221,7 @@ def test_every_option_says_what_it_does_and_its_default_can_be_dealt(
 ) -> None:
     settled = game.settle(seats, {})
     for option in game.options:
-        assert option.sentence.endswith(".")
-        assert option.section.startswith("§")
+        assert re.fullmatch(r"[A-Z].*\.", option.sentence)
+        assert game is FIREFLY or f"**{option.section}**" in game.rulebook()
         assert option.check(settled[option.name]) == settled[option.name]
     assert Record(game, seats, 1, settled).options == settled

@@ -107,7 +107,7 @@ def machine() -> Iterator[Machine]:
 
 def all_is_there(browser: httpx.Client) -> bool:
     """All five games and the page with its scripts are served; whether they run compiled."""
-    games = [game["id"] for game in browser.get("/api/games").json()]
+    games = sorted(game["id"] for game in browser.get("/api/games").json())
     page = browser.get("/").text
     script = re.search(r'src="(/assets/[^"]+\.js)"', page)
 

@@ -1,16 +1,15 @@
 """Tables that begin as a scene says, and players who need no browser."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from tangledbank import Record, seeded
 from tangledbank.bots import make_bot
-from tangledbank.core.advance import advance
 from tangledbank.core.position import Position
 from tangledbank.server.entries import Acted
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.table import Table
+from tests.arranged import Arranged
 from tests.browser.stage import Stage
 from tests.server.pages import Page as Line
 
@@ -28,24 +27,6 @@ class Rival:
         for action in actions:
             self.stage.run(self.line.catch_up())
             self.stage.run(self.line.done("act", action=action, seq=self.line.frames[-1].seq))
-
-
-@dataclass
-class Arranged(Record):
-    """A game that began as a scene says, so that a choice can also be taken back."""
-
-    start: Position = field(init=False)
-
-    def arrange(self, start: Position) -> None:
-        """Nothing has happened yet."""
-        self.start, self.position = start, start.clone()
-
-    def after(self, count: int) -> Position:
-        """The position after the first `count` actions."""
-        position = self.start.clone()
-        for entry in self.entries[:count]:
-            advance(position, entry.seat, entry.action, entry.at)
-        return position
 
 
 def set_out(stage: Stage, code: str, start: Callable[[Record], Position]) -> None:

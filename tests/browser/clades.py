@@ -9,7 +9,7 @@ from dataclasses import asdict
 from itertools import combinations
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tangledbank.games.clades import GAME
 from tangledbank.games.clades.notation import number
@@ -19,9 +19,10 @@ from tangledbank.games.clades.view import view
 from tangledbank.server.entries import Acted, Passed
 from tangledbank.server.shown import moment_of
 from tangledbank.server.table import Table
+from tests.browser import arranged
+from tests.browser.guest import Sitter
 from tests.browser.stage import Stage
-from tests.browser.visitor import Message, Visitor
-from tests.server.pages import Page as Line
+from tests.browser.visitor import Message
 
 Three = tuple[str, str, str]
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -49,22 +50,8 @@ new MutationObserver(changes => {
 """
 
 
-class Caller:
+class Caller(Sitter):
     """Somebody at a table of Clades."""
-
-    def __init__(self, visitor: Visitor, *, fingers: bool = False) -> None:
-        self.visitor = visitor
-        self.fingers = fingers
-
-    @property
-    def page(self) -> Page:
-        """The tab in which they play."""
-        return self.visitor.page
-
-    @property
-    def view(self) -> Message:
-        """What lies on the table."""
-        return self.visitor.view
 
     # -- what is on the table --------------------------------------------------------------
     @property
@@ -224,18 +211,13 @@ def named(text: str) -> list[str]:
 
 
 # -- others --------------------------------------------------------------------------------
-class Rival:
-    """Another player, who needs no browser to do what a test says."""
+class Rival(arranged.Rival):
+    """Another player, who looks at nothing before the call."""
 
-    def __init__(self, stage: Stage, code: str, name: str = "Ben", nonce: str = "") -> None:
-        self.stage = stage
-        house = stage.house
-        ticket = stage.run(house.sit(code, name))
-        self.line: Line = stage.run(house.open(ticket, nonce=nonce))
-
-    def act(self, action: str) -> None:
-        """One action."""
-        self.stage.run(self.line.done("act", action=action, seq=0))
+    def act(self, *actions: str) -> None:
+        """One action after the other."""
+        for action in actions:
+            self.stage.run(self.line.done("act", action=action, seq=0))
 
     def call(self, *cards: str) -> None:
         """Three cards."""

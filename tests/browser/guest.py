@@ -27,11 +27,8 @@ SHOWN = """() => [
 ].join('\\n')"""
 
 
-class Guest:
-    """Somebody at a table, with a mouse or with fingers."""
-
-    # What the slab says while this seat is asked; anything else is somebody else's turn.
-    asked: ClassVar[re.Pattern[str]]
+class Sitter:
+    """Somebody at a table of any game, with a mouse or with fingers."""
 
     def __init__(self, visitor: Visitor, *, fingers: bool = False) -> None:
         self.visitor = visitor
@@ -46,6 +43,13 @@ class Guest:
     def view(self) -> Message:
         """What lies on the table."""
         return self.visitor.view
+
+
+class Guest(Sitter):
+    """Somebody at a table that says what it asks."""
+
+    # What the slab says while this seat is asked; anything else is somebody else's turn.
+    asked: ClassVar[re.Pattern[str]]
 
     @property
     def legal(self) -> list[str]:

@@ -54,7 +54,7 @@ def test_a_race_from_the_shelf_to_the_end(visit: Visit, stage: Stage) -> None:
     visitor.context.add_init_script(NO_POINTER)
     ana, keys, page = Caller(visitor), Keys(visitor), visitor.page
     visitor.go()
-    keys.tab_to(page.get_by_role("button", name="Invite others to Clades Prehistoric"))
+    keys.tab_to(page.get_by_role("button", name="Play with friends: Clades Prehistoric"))
     keys.press("Enter")
     page.wait_for_url("**/t/*")
 

@@ -1,7 +1,7 @@
 """A game that is over, looked at again: stepped through, from each seat, open, kept and checked."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,8 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Player
 from tests.browser.stage import Stage
 from tests.browser.test_accessible import AXE, complaints
+from tests.browser.test_clades_accessible import FADED
+from tests.server.overhearing import SECRET
 from tests.server.past import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
@@ -27,8 +29,8 @@ Over = Callable[[str], str]
 
 
 @pytest.fixture(scope="module")
-def over(stage: Stage) -> Over:
-    """The code of a table at which Ana and Ben have played a short game to its end."""
+def over(stage: Stage) -> Iterator[Over]:
+    """The code of a table at which Ana and Ben have played a short game, always the same."""
 
     @cache
     def code_of(game: str) -> str:
@@ -36,7 +38,9 @@ def over(stage: Stage) -> Over:
         stage.run(stage.house.send_home())
         return pages[0].table.code
 
-    return code_of
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tangledbank.server.tables.new_part", lambda: SECRET)
+        yield code_of
 
 
 def replay(stage: Stage, code: str, viewpoint: str) -> dict[str, Any]:
@@ -139,13 +143,12 @@ def test_a_table_that_is_looked_at_again_does_nothing(
     visit: Visit, stage: Stage, over: Over
 ) -> None:
     eve = visit(address=stage.address)
-    page = look(eve, over("phylo"), 0, "1")
-    step = next(
-        at for at, one in enumerate(replay(stage, over("phylo"), "1")["steps"])
-        if one["frame"] and "keep" in one["frame"]["legal"]
-    )  # fmt: skip
+    steps = replay(stage, over("phylo"), "1")["steps"]
+    legal = [step["frame"]["legal"] if step["frame"] else [] for step in steps]
+    step = next(at for at, actions in enumerate(legal) if "keep all" in actions)
     page = look(eve, over("phylo"), step, "1")
 
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
     page.keyboard.press("k")
 
     expect(page.get_by_text("This game is over; you are looking back.").first).to_be_visible()
@@ -170,16 +173,17 @@ def test_each_seat_sees_its_own_cards_and_no_others(
         assert steps == replay(stage, code, str(seat))["steps"]
         expect(bar(page)).to_contain_text(f"{MIDDLE} of {len(steps) - 1}")
         known = str([step["frame"] for step in steps[: MIDDLE + 1]])
-        lying = {card for pile in opened["steps"][MIDDLE]["piles"] for card in pile["cards"]}
-        hidden = {card for card in lying if f"'{card}'" not in known}
+        piles = opened["steps"][MIDDLE]["piles"]
+        secret = [pile["cards"] for pile in piles if re.search("hand$|first$", pile["name"])]
+        hidden = {card for cards in secret for card in cards if f"'{card}'" not in known}
         assert hidden, "somebody holds a secret"
         expect(page.locator(".gametable")).to_be_visible()
         html = page.locator(".replay").inner_html()
         assert [card for card in hidden if f'"{card}"' in html] == []
         text = page.locator(".replay").inner_text()
-        spoken = {opened["names"][card] for card in hidden} - {
-            opened["names"][card] for card in lying - hidden
-        }
+        names = opened["names"]
+        seen = {name for card, name in names.items() if f"'{card}'" in known}
+        spoken = {names[card] for card in hidden} - seen
         assert [one for one in spoken if " " in one and one in text] == []
 
 
@@ -238,6 +242,7 @@ def test_who_wants_no_spoilers_sees_no_further_than_they_have_been(
     page.keyboard.press(".")
     until(page, 5)
     expect(slider(page)).to_have_attribute("max", "5")
+    page.wait_for_url(re.compile("#step=5&as=watcher$"))
     page.reload()
     until(page, 5)
     expect(slider(page)).to_have_attribute("max", "5")
@@ -355,7 +360,7 @@ def test_axe_finds_nothing_to_complain_about(
     visit: Visit, stage: Stage, over: Over, game: str
 ) -> None:
     eve = visit(address=stage.address, reduced_motion="reduce", bypass_csp=True)
-    eve.context.add_init_script(AXE.read_text())
+    eve.context.add_init_script(AXE.read_text() + FADED)
     page = look(eve, over(game), MIDDLE, "0")
     expect(page.locator(".gametable")).to_be_visible()
 
@@ -375,7 +380,7 @@ def test_axe_finds_nothing_to_complain_about_where_files_are_chosen(
     visit: Visit, stage: Stage
 ) -> None:
     eve = visit(address=stage.address, reduced_motion="reduce", bypass_csp=True)
-    eve.context.add_init_script(AXE.read_text())
+    eve.context.add_init_script(AXE.read_text() + FADED)
     eve.go("/replay")
     expect(eve.page.get_by_role("heading", name="Look at a record")).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""A game from outside, as docs/adding-a-game.md makes it: from the shelf to its end, at the page."""
+"""A game from outside, as docs/adding-a-game.md makes it: from the shelf to its end."""
 
 import os
 import re
@@ -108,6 +108,10 @@ def test_the_plain_table_says_who_wears_what_and_opens_its_cards(site: Site, vis
 def test_its_own_page_has_the_rules_and_the_gallery(visit: Visit) -> None:
     ana = visit()
     ana.go("/games/hermit")
+    leaves = ana.page.get_by_role("navigation", name="On this page")
 
-    expect(ana.page.get_by_text("Nereis fucata")).to_be_visible()
+    leaves.get_by_role("link", name="Rules").click()
     expect(ana.page.get_by_text("A crab without a shell has size 0.")).to_be_visible()
+
+    leaves.get_by_role("link", name="Cards").click()
+    expect(ana.page.get_by_text("Nereis fucata")).to_be_visible()

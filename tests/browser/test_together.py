@@ -50,7 +50,7 @@ def test_an_evening_at_one_table(visit: Visit) -> None:
     # Ana invites: two seats, and a smaller hand than printed.
     ana.go()
     take_name(ana, "Ana")
-    ana.page.get_by_role("button", name="Invite others to Phanerozoic").click()
+    ana.page.get_by_role("button", name="Play with friends: Phanerozoic").click()
     ana.page.wait_for_url("**/t/*")
     code = ana.page.url[-6:]
     ana.page.get_by_role("button", name="One seat less").click()

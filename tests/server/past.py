@@ -8,7 +8,11 @@ from tests.server.house import OpenHouse
 from tests.server.overhearing import catch_up, gather
 from tests.server.pages import Page
 
-SOON: dict[str, dict[str, wire.Value]] = {**SHORT, "phanerozoic": {"rounds": 2}}
+SOON: dict[str, dict[str, wire.Value]] = {
+    **SHORT,
+    "phanerozoic": {"rounds": 2},
+    "phylo": {"end": "rounds", "rounds": 2},
+}
 PATIENCE = 5  # now and then everyone waits for what is due
 
 

@@ -11,13 +11,11 @@ from tangledbank import GAMES
 from tangledbank.games.clades.position import Position
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted
-from tangledbank.server.shown import events_info
 from tangledbank.server.sitting import Sitting
 from tests.server.house import OpenHouse
 from tests.server.pages import Page
 from tests.server.racers import Racer, is_triple, triples
-from tests.server.test_one_order import is_in_order
-from tests.server.travellers import moments_of
+from tests.server.travellers import moments_of, saw_one_game
 
 CLADES = GAMES["clades"]
 OWN = ("seat", "hand", "reach", "hint")  # of a view: what only its seat knows
@@ -88,13 +86,7 @@ async def test_eight_call_over_each_other_and_all_see_one_game(
     assert sum(len(racer.connections) for racer in racers) > 14, "nobody was cut off"
 
     for racer in racers:
-        for page in racer.connections:
-            first = page.frames[0].seq
-            numbers = [frame.seq for frame in page.frames]
-            assert numbers == list(range(first, first + len(numbers)))
-            assert is_in_order([frame.moment for frame in page.frames], moments)
-        seat = racer.connections[-1].seat
-        assert racer.connections[-1].log == list(events_info(sitting.heard_by(seat)))
+        saw_one_game(racer.connections, sitting, moments)
 
     seen: dict[str, dict[str, Any]] = {}
     for frame in [frame for racer in racers for frame in racer.frames()]:

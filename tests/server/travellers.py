@@ -13,7 +13,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from tangledbank.server import wire
-from tangledbank.server.shown import moment_of
+from tangledbank.server.shown import events_info, moment_of
 from tangledbank.server.sitting import Sitting
 from tests.server.pages import Page
 
@@ -142,3 +142,20 @@ def moments_of(sitting: Sitting, entries: list[Any]) -> list[str]:
         if sitting.record is not None:
             moments.append(moment_of(sitting))
     return moments
+
+
+def saw_one_game(connections: list[Page], sitting: Sitting, moments: list[str]) -> None:
+    """Somebody's pages missed no frame, saw things in their order, and have the seat's log."""
+    for page in connections:
+        first = page.frames[0].seq
+        numbers = [frame.seq for frame in page.frames]
+        assert numbers == list(range(first, first + len(numbers)))
+        assert is_in_order([frame.moment for frame in page.frames], moments)
+    last = connections[-1]
+    assert last.log == list(events_info(sitting.heard_by(last.seat)))
+
+
+def is_in_order(seen: list[str], all_of_them: list[str]) -> bool:
+    """Whether what was seen is a part of what happened, in the same order."""
+    rest = iter(all_of_them)
+    return all(moment in rest for moment in seen)

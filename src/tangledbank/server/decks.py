@@ -9,7 +9,7 @@ from tangledbank.core.game import Game
 from tangledbank.server import wire
 from tangledbank.server.entries import Brought
 from tangledbank.server.names import hash_of
-from tangledbank.server.requests import check_options, gathering
+from tangledbank.server.requests import check_options, open_to_change
 from tangledbank.server.table import Table, refuse
 
 log = logging.getLogger("tangledbank.server")
@@ -46,7 +46,7 @@ def allowed(table: Table, token: str) -> Game:
     seat = table.sitting.seat_of(hash_of(token))
     if seat is None or seat != table.sitting.host:
         raise refuse("not the host", "Only the host of this table can do that.")
-    game = gathering(table)
+    game = open_to_change(table)
     if not game.own_decks:
         raise no_own_decks(game)
     return game

@@ -147,10 +147,8 @@ def wonder_of(table: Table, listener: Listener, said: wire.Advise) -> Wonder:
 async def set_up(table: Table, listener: Listener, said: wire.SetUp) -> None:
     """The host turns options, seats or pace; combinations that cannot be dealt are refused."""
     host(table, listener)
-    game = gathering(table)
+    game = open_to_change(table)
     sitting = table.sitting
-    if sitting.guided:
-        raise refuse("guided", "A guided game is dealt as its guide says; lay a table of your own.")
     seats = len(sitting.chairs) if isinstance(said.seats, UnsetType) else said.seats
     options = sitting.options if isinstance(said.options, UnsetType) else said.options
     pace = sitting.pace if isinstance(said.pace, UnsetType) else said.pace
@@ -268,6 +266,14 @@ def gathering(table: Table) -> Game:
     game = table.sitting.game
     if table.sitting.stage != "gathering" or game is None:
         raise refuse("begun", "The game has begun already.")
+    return game
+
+
+def open_to_change(table: Table) -> Game:
+    """Only before the game has begun, and not where a guide deals."""
+    game = gathering(table)
+    if table.sitting.guided:
+        raise refuse("guided", "A guided game is dealt as its guide says; lay a table of your own.")
     return game
 
 

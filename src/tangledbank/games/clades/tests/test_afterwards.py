@@ -1,6 +1,7 @@
 """After the game: how long triples lay there, which were missed, who saw what."""
 
-from tangledbank.core.advance import advance
+from tests.arranged import Arranged
+
 from tangledbank.core.options import Values
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
@@ -17,23 +18,10 @@ WATER, LAND = "mw1b sw1b aw1b", "ml2g sl2g al2g"
 ALL_DIFFERENT = "mw1b sl2g aa3r"
 
 
-class Told(Record):
-    """A record that begins with a scene instead of a deal."""
-
-    start: Position
-
-    def after(self, count: int) -> Position:
-        position = self.start.clone()
-        for entry in self.entries[:count]:
-            advance(position, entry.seat, entry.action, entry.at)
-        return position
-
-
 def told(start: Position, *texts: str) -> Afterwards:
     """A look back at a game that begins with a scene: `2 at 500: call ...`, or `at 2000`."""
-    record = Told(GAME, int(start.seats), 0, {})
-    record.start = start
-    record.position = start.clone()
+    record = Arranged(GAME, int(start.seats), 0, {})
+    record.arrange(start)
     for text in texts:
         head, _colon, words = text.partition(": ")
         moment = int(head.rpartition(" ")[2])

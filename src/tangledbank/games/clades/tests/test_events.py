@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.spoken import check_sentences
 
 from tangledbank.core.advance import advance
 from tangledbank.core.events import Event, listening
@@ -171,9 +172,7 @@ def test_every_sentence_of_a_game_is_a_sentence(seats: int) -> None:
     events = GAME.facts(numbers)
 
     assert len(events) > 60
-    for event in events:
-        assert re.fullmatch(r"[A-Z0-9][^{}_]*[^ .]\.", event.sentence), event.sentence
-        assert not re.search(r"Seat 0|None|  |-1\b", event.sentence), event.sentence
+    check_sentences(events)
 
 
 # -- kinds ---------------------------------------------------------------------------------

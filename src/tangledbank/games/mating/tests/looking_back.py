@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from tangledbank.core.advance import advance
-from tangledbank.core.record import Record
+from tests.arranged import Arranged
+
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.afterwards import Afterwards, afterwards
 from tangledbank.games.mating.debrief import Question
@@ -11,31 +11,20 @@ from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.retold import Turn
 
 
-class Told(Record):
-    """A record that begins with a scene instead of a deal."""
-
-    start: Position
-
-    def after(self, count: int) -> Position:
-        position = self.start.clone()
-        for entry in self.entries[:count]:
-            advance(position, entry.seat, entry.action, entry.at)
-        return position
-
-
 def told(start: Position, *texts: str) -> Afterwards:
     """A look back at a game that begins with a scene: `2: pass`, `pass`, `all pass`."""
-    record = Told(GAME, int(start.seats), 0, start.terms.options)
-    record.start = start
-    record.position = start.clone()
+    record = Arranged(GAME, int(start.seats), 0, start.terms.options)
+    record.arrange(start)
+    position = record.position
+    assert isinstance(position, Position)
     for text in texts:
-        window = record.position.window
+        window = position.window
         first, colon, rest = text.partition(": ")
         if text == "all pass":
-            while record.position.window == window:
-                record.play(int(record.position.to_act()), GAME.parse("pass"))
+            while position.window == window:
+                record.play(int(position.to_act()), GAME.parse("pass"))
         else:
-            seat = int(first) - 1 if colon else int(record.position.to_act())
+            seat = int(first) - 1 if colon else int(position.to_act())
             record.play(seat, GAME.parse(rest if colon else text))
     return afterwards(record)
 

@@ -1,9 +1,8 @@
 """What the rules tell: each kind of event, its sentence, its audience."""
 
-import re
-
 import pytest
 from tests.play import random_game
+from tests.spoken import check_sentences
 
 from tangledbank.core.advance import advance
 from tangledbank.core.events import listening
@@ -334,9 +333,4 @@ def test_every_sentence_of_a_game_is_a_sentence(seats: int, options: dict[str, o
     events = GAME.facts(numbers)
 
     assert len(events) > 30
-    for event in events:
-        assert re.fullmatch(r"[A-Z0-9][^{}]*\.", event.sentence), event.sentence
-        assert "Seat 0" not in event.sentence
-        assert "None" not in event.sentence
-        assert not re.search(r"\b(1 (females|cards|dice|predators)|[02-9] (female|card|die))\b",
-            event.sentence), event.sentence  # fmt: skip
+    check_sentences(events, r"\b(1 (females|cards|dice|predators)|[02-9] (female|card|die))\b")

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 from tests.play import random_game
+from tests.spoken import check_sentences
 
 from tangledbank.core.advance import advance
 from tangledbank.core.events import Event, listening
@@ -89,11 +90,7 @@ def test_every_sentence_of_a_game_is_a_sentence(seats: int) -> None:
     found = GAME.facts(numbers)
 
     assert len(found) > 30
-    for event in [*found, *TOLD]:
-        assert re.fullmatch(r"[A-Z][^{}]*\.", event.sentence), event.sentence
-        assert "Seat 0" not in event.sentence
-        assert "None" not in event.sentence
-        assert not re.search(r"\b(1 (cards|points)|([02-9]|\d\d) (card|point))\b", event.sentence)
+    check_sentences([*found, *TOLD], r"\b(1 (cards|points)|([02-9]|\d\d) (card|point))\b")
 
 
 def test_the_story_of_two_draws() -> None:

@@ -1,7 +1,7 @@
 """Guesses: full positions that a view does not rule out, in every phase."""
 
 import pytest
-from tests.play import random_game
+from tests.play import random_game, same_for
 from tests.spoken import each
 
 from tangledbank.core.game import Game
@@ -36,17 +36,6 @@ def guesses(
         assert isinstance(guessed, Position)
         found.append(guessed)
     return found
-
-
-def same_for(table: Position, guessed: Position, seat: int | None) -> bool:
-    """Whether the seat sees the same, and is asked the same."""
-    return bool(
-        guessed.view(seat) == table.view(seat)
-        and guessed.actors() == table.actors()
-        and (seat is None or guessed.legal(seat) == table.legal(seat))
-        and sorted(card for place in guessed.places() for card in place)
-        == sorted(card for place in table.places() for card in place)
-    )
 
 
 # -- whole games ---------------------------------------------------------------------------

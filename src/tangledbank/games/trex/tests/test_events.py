@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 import pytest
+from tests.spoken import check_sentences
 
 from tangledbank.core.advance import advance
 from tangledbank.core.events import Event, listening
@@ -98,11 +99,7 @@ def test_nothing_is_told_when_nobody_listens() -> None:
 # -- sentences -----------------------------------------------------------------------------
 def test_every_sentence_of_these_games_is_a_sentence() -> None:
     assert len(TOLD) > 5000
-    for event in TOLD:
-        assert re.fullmatch(r"[A-Z][^{}]*[.]", event.sentence), event.sentence
-        assert "Seat 0" not in event.sentence
-        assert "None" not in event.sentence
-        assert not re.search(r"\b(1 (cards|points)|([02-9]|\d\d) (card|point))\b", event.sentence)
+    check_sentences(TOLD, r"\b(1 (cards|points)|([02-9]|\d\d) (card|point))\b")
 
 
 def test_the_story_of_plays_and_a_resolution() -> None:

@@ -1,7 +1,7 @@
 """Guesses: full positions that a view does not rule out, at every moment."""
 
 import pytest
-from tests.play import random_game
+from tests.play import random_game, same_for
 
 from tangledbank.core.rng import seeded
 from tangledbank.games.trex.position import Position
@@ -38,17 +38,6 @@ def guesses(table: Position, seat: int | None, times: int = 40) -> list[Position
         assert time % 8 or same_for(table, guessed, seat)
         found.append(guessed)
     return found
-
-
-def same_for(table: Position, guessed: Position, seat: int | None) -> bool:
-    """Whether the seat sees the same, is asked the same, and no card is lost."""
-    return bool(
-        guessed.view(seat) == table.view(seat)
-        and guessed.actors() == table.actors()
-        and (seat is None or guessed.legal(seat) == table.legal(seat))
-        and sorted(card for place in guessed.places() for card in place)
-        == sorted(card for place in table.places() for card in place)
-    )
 
 
 def hidden(table: Position, seat: int, spot: int = 1) -> list[str]:
