@@ -72,15 +72,6 @@ def test_the_shelf(ana: Player) -> None:
     assert complaints(ana, "shelf") == []
 
 
-def test_cards_and_rules(ana: Player) -> None:
-    ana.go("/games/phanerozoic")
-    expect(ana.page.get_by_role("heading", name="Cards", exact=True)).to_be_visible()
-    expect(ana.page.get_by_text("Search the rules")).to_be_visible()
-
-    # Four score plates take a while to judge, and are the same at any size.
-    assert complaints(ana, "gallery", sizes=("phone",)) == []
-
-
 def test_the_lobby(ana: Player, stage: Stage) -> None:
     sit(ana, stage, seats=3)
 

@@ -63,7 +63,7 @@ def test_the_teaching_game(visit: Visit, stage: Stage) -> None:
     ben.call(*named("mw3b ml3g sa3g"))
     expect(ana.why).to_contain_text("Ben called")
     looker.look("no triple")
-    ana.why.get_by_role("button", name="Put this away").tap()
+    ana.why.get_by_role("button", name="Close").tap()
     expect(ana.why).to_have_count(0)
 
     # Three taps, one of them on the own card.

@@ -7,6 +7,7 @@ from shutil import which
 import pytest
 from playwright.sync_api import expect
 
+from tangledbank import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKS
 from tests.browser.site import NO_NODE, Site
@@ -14,6 +15,12 @@ from tests.browser.site import NO_NODE, Site
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
 LONGEST = 15.0  # seconds
+LARGEST_LOAD = 150_000  # bytes of a first load as they are sent, without fonts
+LARGEST_FONTS = 80_000
+# Each of these belongs to another page, or to a game that nobody has begun to play.
+NOT_YET = re.compile(r"/(Table|Zoom|faces|TablePage|GamePage|ReplayPage|Rulebook|Gallery)\b")
+LOADED = """() => [...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource')].map(one => [one.name, one.encodedBodySize])"""
 
 
 def test_one_click_brings_the_first_decision_and_it_is_done_within_fifteen_seconds(
@@ -69,3 +76,66 @@ def test_the_server_needs_no_node(site: Site, visit: Visit) -> None:
 
     expect(newcomer.page.get_by_role("heading", name="Tangled Bank")).to_be_visible()
     assert "Tangled Bank is at" in site.said[0]
+
+
+def test_the_first_load_is_small_and_brings_no_game_along(visit: Visit) -> None:
+    newcomer = visit()
+    newcomer.go()
+    expect(newcomer.page.locator("article .box:has(svg)")).to_have_count(len(GAMES))
+    newcomer.page.wait_for_load_state("networkidle")
+    newcomer.page.evaluate("document.fonts.ready")
+
+    loaded: list[tuple[str, int]] = newcomer.page.evaluate(LOADED)
+
+    fonts = sum(size for name, size in loaded if name.endswith(".woff2"))
+    rest = sum(size for name, size in loaded if not name.endswith(".woff2"))
+    print(f"first load: {rest} bytes in {len(loaded)} answers, and {fonts} bytes of fonts")
+    assert 0 < rest < LARGEST_LOAD
+    assert 0 < fonts < LARGEST_FONTS
+    assert [name for name, _size in loaded if NOT_YET.search(name)] == []
+
+
+def test_strangers_meet_at_a_table_that_is_shown_to_everyone(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    guest.go()
+    tables = guest.page.get_by_role("region", name="Open tables")
+    expect(tables).to_contain_text("No table waits for players just now.")
+    host.go()
+    host.page.get_by_role("button", name="Play with friends: Phylo").click()
+    host.page.get_by_role("switch", name="Show this table on the start page").click()
+    expect(host.page.get_by_text("Everyone who opens this server's start page")).to_be_visible()
+
+    guest.page.reload()
+    expect(tables.get_by_role("listitem")).to_contain_text("2 seats of 3 free")
+    expect(tables.get_by_role("link", name=re.compile("^Watch the table of "))).to_be_visible()
+    tables.get_by_role("button", name=re.compile("^Sit down at the table of .*: Phylo$")).click()
+    guest.page.wait_for_url("**/t/*")
+
+    assert guest.page.url == host.page.url
+    expect(guest.page.get_by_text("This table is shown on the start page")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="Open")).to_have_count(1)
+
+
+def test_tables_that_were_left_are_told_of_and_can_be_forgotten(site: Site, visit: Visit) -> None:
+    ana = visit()
+    ana.forgiven += ["404"]
+    waits, begun = site.lay(seats=3, bots=[]), site.lay(game="trex")
+    gone = {"code": "222222", "token": "x", "seat": 0, "title": "Phylo", "at": 3}
+    ana.sit(begun)
+    ana.begin()
+    for ticket in (gone, waits | {"at": 2}):
+        ana.keep(ticket)
+
+    ana.go()
+
+    left = ana.page.get_by_role("region", name="Go on where you left")
+    expect(left.get_by_role("listitem")).to_have_count(2)
+    expect(left.get_by_role("listitem").first).to_contain_text("The T-Rex Game")
+    expect(left.get_by_role("listitem").last).to_contain_text("2 seats are open")
+    expect(left).to_contain_text("A table is no longer kept here: Phylo (222222).")
+    left.get_by_role("button", name="Forget it").click()
+    expect(left).not_to_contain_text("222222")
+    left.get_by_role("button", name=f"Forget table {waits['code']}").click()
+    expect(left.get_by_role("listitem")).to_have_count(1)
+    left.get_by_role("link", name=re.compile("^Go on: The T-Rex Game")).click()
+    ana.page.wait_for_url(f"**/t/{begun['code']}")

@@ -19,7 +19,7 @@ FINGER = 44  # CSS pixels
 SMALL = """finger => {
     const isShown = one =>
         one.checkVisibility({opacityProperty: true, visibilityProperty: true})
-    const isText = one => one.matches('a') && one.closest('p, dd')
+    const isText = one => one.matches('a') && one.closest('p, dd, .prose')
     const isLittleCard = one => one.closest('header section[aria-label] .cards')
         || one.closest('[role=group][aria-label="Your face-up cards"]')
     const things = document.querySelectorAll('button, a[href], input, select, summary')
@@ -103,8 +103,11 @@ def test_a_round_by_taps_with_nothing_too_wide_and_nothing_too_small(
     expect(ana.points).to_be_visible()
     looker.look("end")
     ana.go("/games/phanerozoic")
-    expect(page.get_by_role("heading", name="Cards", exact=True)).to_be_visible()
-    looker.look("gallery")
+    for leaf in ("About", "Rules", "Options", "Cards"):
+        page.get_by_role("link", name=leaf, exact=True).tap()
+        expect(page.get_by_role("heading", level=2, name=leaf, exact=True)).to_be_attached()
+        expect(page.locator(".story, .entry, .option, .plates").first).to_be_visible()
+        looker.look(leaf)
     assert looker.wide == []
     assert sorted(looker.small) == []
 

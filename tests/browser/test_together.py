@@ -132,7 +132,7 @@ def test_to_the_shelf_and_back_without_losing_the_seat(site: Site, visit: Visit)
     ana.page.get_by_role("button", name="To the shelf, keeping my seat").click()
     left = ana.page.get_by_role("region", name="Go on where you left")
     expect(left).to_contain_text("it was your turn")
-    left.get_by_role("link", name=re.compile("Phanerozoic")).click()
+    left.get_by_role("link", name=re.compile("^Go on: Phanerozoic")).click()
 
     assert ana.wait_until_asked()
     assert ana.view["hand"] == hand

@@ -51,11 +51,15 @@ class Typist:
     def play(self) -> None:
         """To the end of the game."""
         while self.tripper.until_asked():
-            self.asked.append(self.tripper.view["question"]["kind"])
-            position = begun(self.sitting).position
-            view, legal = position.view(0), position.legal(0)
-            action = self.bot.choose(view, legal, seeded(len(self.asked))).action
-            self.do(GAME.notation(action))
+            self.decide()
+
+    def decide(self) -> None:
+        """Whatever is asked."""
+        self.asked.append(self.tripper.view["question"]["kind"])
+        position = begun(self.sitting).position
+        view, legal = position.view(0), position.legal(0)
+        action = self.bot.choose(view, legal, seeded(len(self.asked))).action
+        self.do(GAME.notation(action))
 
     def do(self, action: str) -> None:
         """One action, from its first key to the last."""

@@ -212,7 +212,7 @@ def test_tables_at_the_first_decision(walker: Player, site: Site, game: str) -> 
     keys.tab_to(walker.page.get_by_role("button", name="Begin", exact=True))
     keys.press("Enter")
     walker.until("asked", lambda: is_asked(walker))
-    expect(walker.page.get_by_role("region", name="What is asked")).to_be_visible()
+    expect(walker.page.locator("main").get_by_role("heading", level=2).first).to_be_visible()
     walker.page.evaluate(STILL)
 
     assert complaints(walker) == []

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ledTo } from "./keyboard";
+import { cardOfDigit, ledTo } from "./keyboard";
 
 test("arrows go around; from elsewhere they begin at an end", () => {
   expect(ledTo("ArrowRight", 0, 3)).toBe(1);
@@ -13,4 +13,12 @@ test("arrows go around; from elsewhere they begin at an end", () => {
   expect(ledTo("x", 1, 5)).toBeNull();
   expect(ledTo("ArrowRight", -1, 0)).toBeNull();
   expect(ledTo("ArrowRight", 0, 0)).toBeNull();
+});
+
+test("digits name cards, from one", () => {
+  expect(cardOfDigit("1", ["a", "b"])).toBe("a");
+  expect(cardOfDigit("2", ["a", "b"])).toBe("b");
+  expect(cardOfDigit("3", ["a", "b"])).toBeUndefined();
+  expect(cardOfDigit("0", ["a", "b"])).toBeUndefined();
+  expect(cardOfDigit("x", ["a", "b"])).toBeUndefined();
 });

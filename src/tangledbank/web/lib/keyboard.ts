@@ -1,18 +1,38 @@
 /** The keys of a table: letters live with the shell's shortcuts, the others are heard here. */
 
+import { flushSync } from "svelte";
+import { say } from "./announcer.svelte";
+import type { Ground } from "./ground.svelte";
 import type { Key } from "./keys.svelte";
+import type { Reel, Scene } from "./reel.svelte";
+
+/** What a table tells about itself, in sentences. */
+export interface Telling {
+  /** What has changed since the seat acted. */
+  changed(): string;
+  /** What the seat holds. */
+  own(): string;
+  asked(): string;
+}
 
 /** What every table can do. */
 export interface TableDeeds {
-  /** A film runs: Enter, Space and Escape end it. */
-  filming(): boolean;
-  skip(): void;
+  /** While its film runs, Space pauses it, arrows step, Enter and Escape end it. */
+  reel: Pick<Reel<Scene>, "running" | "toggle" | "back" | "forward" | "skip">;
   touch(card: string): void;
-  /** Closes what is open, or puts things back. */
+  /** Puts things back. */
   back(): void;
   takeBack(): void;
-  look(): void;
-  say(what: "changed" | "own" | "asked"): void;
+  /** Looks at a card closely: at the one in focus, or else at the one that is held. */
+  look(card: string): void;
+  held(): string | null;
+  tell: Telling;
+}
+
+/** What hears the keys of a table, and names them for the help. */
+export interface Keyboard {
+  readonly named: Key[];
+  press(event: KeyboardEvent): void;
 }
 
 /** A key for the help; without `press` it is only named there. */
@@ -22,14 +42,27 @@ export const named = (key: string, does: string, press = (): void => undefined):
   press,
 });
 
-export abstract class TableKeyboard<Deeds extends TableDeeds> {
-  protected readonly deeds: Deeds;
-  readonly #table: () => HTMLElement | undefined;
+/** A key that touches the card of this number: `1` to `9`. */
+export function cardOfDigit<T>(key: string, cards: readonly T[]): T | undefined {
+  return /^[1-9]$/.test(key) ? cards[Number(key) - 1] : undefined;
+}
 
-  constructor(table: () => HTMLElement | undefined, deeds: Deeds) {
-    this.#table = table;
+/** The card that has the focus, or whose place has it. */
+export function cardInFocus(): string | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>("[data-card]");
+  return focused?.dataset["card"];
+}
+
+export abstract class TableKeyboard<Deeds extends TableDeeds> implements Keyboard {
+  protected readonly deeds: Deeds;
+  readonly #ground: Ground;
+
+  constructor(ground: Ground, deeds: Deeds) {
+    this.#ground = ground;
     this.deeds = deeds;
   }
+
+  abstract get named(): Key[];
 
   /** Enter or Space, with the focus there, perhaps on a button. True if it meant something. */
   protected abstract confirm(
@@ -43,13 +76,15 @@ export abstract class TableKeyboard<Deeds extends TableDeeds> {
 
   /** The keys that all tables have, for the help. */
   protected get common(): Key[] {
-    const deeds = this.deeds;
+    const { deeds } = this;
+    const { tell } = deeds;
     return [
+      named("Space bar", "stops a film and lets it go on; arrows step, Enter skips"),
       named("U", "takes back", () => deeds.takeBack()),
-      named("I", "looks at the card closely", () => deeds.look()),
-      named("W", "says what has changed", () => deeds.say("changed")),
-      named("H", "says what you hold", () => deeds.say("own")),
-      named("L", "says what is asked of you", () => deeds.say("asked")),
+      named("I", "looks at the card closely", () => this.#look()),
+      named("W", "says what has changed", () => say(tell.changed())),
+      named("H", "says what you hold", () => say(tell.own())),
+      named("L", "says what is asked of you", () => say(tell.asked())),
     ];
   }
 
@@ -65,31 +100,51 @@ export abstract class TableKeyboard<Deeds extends TableDeeds> {
   /** Touches a card, and the focus follows it to where it lies then. */
   protected touch(card: string): void {
     this.deeds.touch(card);
-    requestAnimationFrame(() =>
-      this.#table()?.querySelector<HTMLElement>(`button[data-card="${card}"]`)?.focus(),
-    );
+    this.focus(`button[data-card="${card}"], [data-card="${card}"] > button`);
+  }
+
+  /** At once: the next key is meant for it. */
+  protected focus(button: string): void {
+    flushSync();
+    this.#ground.element?.querySelector<HTMLElement>(button)?.focus();
   }
 
   /** True if the key meant something here. */
   #act(key: string, there: HTMLElement | null): boolean {
     const confirms = key === "Enter" || key === " ";
     const button = there?.closest("button, a, summary") ?? null;
-    if (this.deeds.filming() && (confirms || key === "Escape")) {
-      // Buttons beside the cards, such as the menu's, keep their keys.
-      if (confirms && button && !button.matches("[data-stop]")) return false;
-      this.deeds.skip();
-      return true;
-    }
+    // Buttons beside the cards, such as the film's own, keep their keys.
+    const isOwn = button !== null && !button.matches("[data-stop], [data-card]");
+    if (this.deeds.reel.running && confirms && isOwn) return false;
+    if (this.deeds.reel.running && this.#film(key)) return true;
     if (key === "Escape") {
-      this.deeds.back();
+      if (this.#ground.drawer) this.#ground.drawer = false;
+      else this.deeds.back();
       return true;
     }
     if (confirms) return this.confirm(key, there, button);
     return this.#lead(key, there, button) || this.pick(key);
   }
 
+  #film(key: string): boolean {
+    const { reel } = this.deeds;
+    if (key === " ") reel.toggle();
+    else if (key === "ArrowLeft") reel.back();
+    else if (key === "ArrowRight") reel.forward();
+    else if (key === "Enter" || key === "Escape") reel.skip();
+    else return false;
+    return true;
+  }
+
+  #look(): void {
+    const card = cardInFocus() ?? this.deeds.held();
+    if (card) this.deeds.look(card);
+  }
+
   #lead(key: string, there: HTMLElement | null, button: Element | null): boolean {
-    const stops = [...(this.#table()?.querySelectorAll<HTMLElement>("button[data-stop]") ?? [])];
+    const stops = [
+      ...(this.#ground.element?.querySelectorAll<HTMLElement>("button[data-stop]") ?? []),
+    ];
     const from = stops.indexOf(there!);
     const to = button && from < 0 ? null : ledTo(key, from, stops.length);
     // Elsewhere, such as in the log, arrows scroll.

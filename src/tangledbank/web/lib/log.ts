@@ -35,12 +35,12 @@ export function roundsOf(log: readonly EventInfo[], seat: number | null = null):
 /** Nobody listens to more sentences than this. */
 const MOST = 12;
 
-/** All that has happened since the seat's own last deed, in sentences. A game says which of a seat's
- *  events it has done itself. */
+/** All that has happened since the seat's own last deed, in sentences. Where things also happen to a
+ *  seat, the game says what it has done itself. */
 export function sinceOwn(
   log: readonly EventInfo[],
   seat: number | null,
-  isDeed: (event: EventInfo) => boolean,
+  isDeed = ({ sentence }: EventInfo): boolean => sentence !== "",
 ): string {
   const own = log.findLastIndex((event) => event.seat === seat && isDeed(event));
   const said = log.slice(own + 1).map((event) => event.sentence);

@@ -162,6 +162,11 @@ export class Session {
     return reply?.type === "advice" ? (reply.advice as T) : null;
   }
 
+  /** Where this is, after "Tangled Bank, ". */
+  get place(): string {
+    return this.code ? `table ${this.code}` : "a record";
+  }
+
   nameOf(seat: number): string {
     if (seat === RIVAL) return this.game?.rival ?? this.table.outcome?.rivals[0]?.name ?? "";
     if (seat < 0) return "";

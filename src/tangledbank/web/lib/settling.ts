@@ -3,7 +3,7 @@
 const SETTLING = 600;
 
 export class Settling {
-  #doneAt = -SETTLING;
+  #doneAt = -Infinity;
 
   done(): void {
     this.#doneAt = performance.now();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Shown } from "./shown.svelte";
+import { Shown, situationOf } from "./shown.svelte";
 import type { Frame } from "./wire";
 
 const frame = (seq: number): Frame => ({ seq, view: {} }) as Frame;
@@ -38,4 +38,21 @@ test("after a break the newest frame takes the place of all others", () => {
 
   expect(shown.frame?.seq).toBe(5);
   expect(shown.isNewest).toBe(true);
+});
+
+test("while a film runs, nothing may be done", () => {
+  const lies = { view: {}, legal: ["pass"], offers: ["you stay"], take_back: null } as Frame;
+
+  expect(situationOf(lies, true)).toEqual({
+    view: {},
+    legal: ["pass"],
+    sentences: ["you stay"],
+    mayTakeBack: true,
+  });
+  expect(situationOf(lies, false)).toEqual({
+    view: {},
+    legal: [],
+    sentences: [],
+    mayTakeBack: false,
+  });
 });

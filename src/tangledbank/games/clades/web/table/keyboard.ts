@@ -1,5 +1,7 @@
 /** The keys of the table: one for each card, and a few beside them. */
 
+import { say } from "#shell/lib/announcer.svelte";
+import { named, type Keyboard as Heard, type Telling } from "#shell/lib/keyboard";
 import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
 import { HINT_KEY } from "./caps.ts";
 
@@ -12,10 +14,12 @@ interface Deeds {
   /** Send the marks, be stuck, or pass. */
   enter(): void;
   hint(): void;
-  say(what: "changed" | "own" | "possible"): void;
+  /** True if an arrow led from a card to another. */
+  lead(event: KeyboardEvent): boolean;
+  tell: Telling;
 }
 
-export class Keyboard {
+export class Keyboard implements Heard {
   readonly #deeds: Deeds;
 
   constructor(deeds: Deeds) {
@@ -24,25 +28,21 @@ export class Keyboard {
 
   /** For the help; the shell knows keys by what they print, the table by where they are. */
   get named(): Key[] {
-    const name = (key: string, does: string, press = (): void => undefined): Key => ({
-      key,
-      does,
-      press,
-    });
+    const { tell } = this.#deeds;
     return [
-      name("upper letters", "mark the mammals, from the left"),
-      name("home letters", "mark the sauropsids"),
-      name("lower letters", "mark the arthropods"),
-      name("Space bar", "marks your own card; 9 and 0 a second and a third one"),
-      name("1 to 8", "mark cards beside the deck; from 8 down, open cards of others"),
-      name("Shift and a card's key", "looks at the card closely"),
-      name("Esc", "takes all marks back"),
-      name("Enter key", "says that you are stuck, or passes; sends three marks that were kept"),
-      name("key left of 1", "asks for a hint"),
-      name("F2", "says what has changed", () => this.#deeds.say("changed")),
-      name("F8", "says what you hold and have marked", () => this.#deeds.say("own")),
-      name("F9", "says what is asked of you", () => this.#deeds.say("possible")),
-      name("arrows", "lead from card to card; Enter marks"),
+      named("upper letters", "mark the mammals, from the left"),
+      named("home letters", "mark the sauropsids"),
+      named("lower letters", "mark the arthropods"),
+      named("Space bar", "marks your own card; 9 and 0 a second and a third one"),
+      named("1 to 8", "mark cards beside the deck; from 8 down, open cards of others"),
+      named("Shift and a card's key", "looks at the card closely"),
+      named("Esc key", "takes all marks back"),
+      named("Enter key", "says that you are stuck, or passes; sends three marks that were kept"),
+      named("key left of 1", "asks for a hint"),
+      named("F2", "says what has changed", () => say(tell.changed())),
+      named("F8", "says what you hold and have marked", () => say(tell.own())),
+      named("F9", "says what is asked of you", () => say(tell.asked())),
+      named("arrows", "lead from card to card; Enter marks"),
     ];
   }
 
@@ -51,7 +51,7 @@ export class Keyboard {
     if (event.isComposing || document.querySelector("dialog[open], [popover]:popover-open")) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest("input, textarea, select, [contenteditable]")) return;
-    if (this.#act(event, target)) event.preventDefault();
+    if (this.#deeds.lead(event) || this.#act(event, target)) event.preventDefault();
   }
 
   /** A browser may click with Space only when the key comes up. */

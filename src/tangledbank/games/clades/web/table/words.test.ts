@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cards, player, scene } from "./scene.fixture.ts";
-import { doing, gainsOf, pileWords, sinceOwn, stuckOf, variantsOf } from "./words.ts";
+import { doing, gainsOf, pileWords, stuckOf, variantsOf } from "./words.ts";
 
 const told = (name: string, seat: number, values = {}, sentence = "") => ({
   name,
@@ -50,15 +50,4 @@ test("only variants that are played are named", () => {
   const view = scene({ options: { victory_break: true, open_hand: "off", animals: "genius" } });
 
   expect(variantsOf(view)).toEqual(["genius deck", "victory break"]);
-});
-
-test("what has changed since one's own last deed", () => {
-  const log = [
-    told("triple", 1, {}, "Ana makes a triple."),
-    told("triple", 0, {}, "You make a triple."),
-    told("laid", -1, {}, "A bat is new."),
-  ];
-
-  expect(sinceOwn(log, 0)).toBe("A bat is new.");
-  expect(sinceOwn(log.slice(0, 2), 0)).toBe("Nothing has changed since then.");
 });

@@ -11,6 +11,13 @@ export interface Gain {
   plus: number;
 }
 
+export type Gains = ReadonlyMap<number, Gain>;
+
+export const NO_GAINS: Gains = new Map();
+
+/** A newer gain of a seat takes the place of its older one. */
+export const together = (known: Gains, fresh: Gains): Gains => new Map([...known, ...fresh]);
+
 /** What a seat is doing, in two words under its name. `locked`: for how long it must wait. */
 export function doing(view: View, seat: number, gain: Gain | null, locked: number): string {
   const player = view.players[seat];
@@ -79,13 +86,6 @@ export function pileWords(player: Player): string {
   return parts.join("; ");
 }
 
-/** The key that says it: what happened since this seat's last triple or call. */
-export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
-  const own = log.findLastIndex((event) => event.seat === seat && event.sentence !== "");
-  const said = log.slice(own + 1).flatMap(({ sentence }) => sentence || []);
-  return said.length ? said.slice(-MOST).join(" ") : "Nothing has changed since then.";
-}
-
 /** The key that says it: one's own cards, and what is marked. */
 export function ownCards(
   view: View,
@@ -102,6 +102,3 @@ export function ownCards(
     `Your pile has ${counted(pile, "card")}.`,
   ].join(" ");
 }
-
-/** Nobody listens to more sentences than this. */
-const MOST = 8;

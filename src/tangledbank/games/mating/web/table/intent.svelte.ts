@@ -4,18 +4,11 @@
  */
 
 import type { Door } from "#shell/lib/door";
+import type { Situation } from "#shell/lib/shown.svelte";
 import type { RefusalInfo } from "#shell/lib/wire";
 import { LUNCH } from "../cards/faces.ts";
 import type { View } from "../view.ts";
 import { discarding, laying, offeredOf, type Offered } from "./offers.ts";
-
-/** What lies on the table and what may be done; nothing may be done while a film runs. */
-export interface Situation {
-  view: View;
-  legal: readonly string[];
-  sentences: readonly string[];
-  mayTakeBack: boolean;
-}
 
 export class Intent {
   /** The card that is lifted: of the hand, in the gap, or Out to Lunch. */
@@ -24,7 +17,7 @@ export class Intent {
   marked = $state.raw<readonly string[]>([]);
   why = $state.raw<RefusalInfo | null>(null);
 
-  #situation = $state.raw<Situation | null>(null);
+  #situation = $state.raw<Situation<View> | null>(null);
   readonly #door: Door;
   /** Counts what was asked, so that a late answer to an old question is thrown away. */
   #asked = 0;
@@ -66,7 +59,7 @@ export class Intent {
   }
 
   /** The table has changed: what is still possible stays lifted and marked. */
-  settle(situation: Situation): void {
+  settle(situation: Situation<View>): void {
     const before = this.#situation;
     this.#situation = situation;
     if (before?.view.phase !== situation.view.phase) this.marked = [];

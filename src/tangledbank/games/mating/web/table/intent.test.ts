@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { RefusalInfo } from "#shell/lib/wire";
+import type { Situation } from "#shell/lib/shown.svelte";
 import type { View } from "../view.ts";
-import { Intent, type Situation } from "./intent.svelte.ts";
+import { Intent } from "./intent.svelte.ts";
 import { male, player, scene } from "../clearing.fixture.ts";
 
 const WHY: RefusalInfo = {
@@ -14,7 +15,7 @@ const WHY: RefusalInfo = {
   earlier_ms: 0,
 };
 
-function table(view: View, legal: string[], more: Partial<Situation> = {}) {
+function table(view: View, legal: string[], more: Partial<Situation<View>> = {}) {
   const door = {
     act: vi.fn(async () => null),
     takeBack: vi.fn(async () => null),

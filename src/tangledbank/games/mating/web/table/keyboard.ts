@@ -21,7 +21,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
     return [
       named("1 to 5", "pick a card of your hand; 6 is Out to Lunch"),
       named("arrows", "lead from card to card and to the answers"),
-      named("Enter key", "plays the card that is lifted, or sends your discards; skips a film"),
+      named("Enter key", "plays the card that is lifted, or sends your discards"),
       named("Space", "marks a card to be discarded"),
       named("Esc key", "puts the card back"),
       named("P", "passes, or lets a sneaky card happen", () => {

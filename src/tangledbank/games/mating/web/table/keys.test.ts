@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardOfDigit } from "./keys.ts";
+import { cardOfDigit, digitOf } from "./keys.ts";
 
 test("digits are the cards of the hand from the left, then Out to lunch", () => {
   const hand = ["a", "b", "c", "d", "e"];
@@ -16,4 +16,10 @@ test("6 is Out to lunch in a smaller hand too; in a larger one it is a card", ()
   expect(cardOfDigit("6", ["a", "b", "c", "d"])).toBe("lunch");
   expect(cardOfDigit("6", ["a", "b", "c", "d", "e", "f"])).toBe("f");
   expect(cardOfDigit("7", ["a", "b", "c", "d", "e", "f"])).toBe("lunch");
+});
+
+test("cards know their digits", () => {
+  expect(digitOf("b", ["a", "b"])).toBe("2");
+  expect(digitOf("lunch", ["a", "b"])).toBe("3");
+  expect(digitOf("z", ["a", "b"])).toBeUndefined();
 });

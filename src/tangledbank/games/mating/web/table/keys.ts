@@ -9,3 +9,10 @@ export function cardOfDigit(digit: string, hand: readonly string[]): string | nu
   if (hand[at] !== undefined) return hand[at];
   return at === hand.length || at === 5 ? LUNCH : null;
 }
+
+/** The digit of a card; none where nine do not reach it. */
+export function digitOf(card: string, hand: readonly string[]): string | undefined {
+  return ["1", "2", "3", "4", "5", "6", "7", "8", "9"].find(
+    (digit) => cardOfDigit(digit, hand) === card,
+  );
+}

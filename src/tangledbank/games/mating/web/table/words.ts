@@ -20,18 +20,12 @@ export function discardWords(view: View, marked: number): string {
   return room > 0 ? `${kept}, draw ${room}` : kept;
 }
 
-/** Nobody listens to more sentences than this. */
-const MOST = 20;
 const DEEDS = ["chose", "chose lunch", "passed", "passed ahead", "sneaked", "sneaked on", "let be"];
 const ANSWERS = ["guarded", "escaped", "discarded", "kept all"];
 
-/** All that has happened since the seat's own last action, in sentences. */
-export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
-  const own = log.findLastIndex(
-    (event) => event.seat === seat && [...DEEDS, ...ANSWERS].includes(event.name),
-  );
-  const said = log.slice(own + 1).map((event) => event.sentence);
-  return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
+/** What a seat has done itself. */
+export function isDeed({ name }: EventInfo): boolean {
+  return DEEDS.includes(name) || ANSWERS.includes(name);
 }
 
 /** The seat's own cards, in sentences. */

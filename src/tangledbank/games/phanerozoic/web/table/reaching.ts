@@ -18,17 +18,10 @@ export function focusNextLit(table: HTMLElement, marks: Readonly<Record<string, 
   const lit = Object.keys(marks).filter((card) => marks[card] === "lit" || marks[card] === "aim");
   const places = [
     ...lit.map((card) => `.world [data-card="${card}"]`),
-    ".open .lit > button",
+    ".sheet .lit > button",
     ".pile:has(.lit, .aim) > button",
     ".spot.lit, .spot.aim",
   ].flatMap((selector) => [...table.querySelectorAll<HTMLElement>(selector)]);
   const at = places.indexOf(document.activeElement as HTMLElement);
   places[(at + 1) % places.length]?.focus();
-}
-
-export function cardInFocus(): string | undefined {
-  const focused = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>(
-    "[data-card]",
-  );
-  return focused?.dataset["card"];
 }

@@ -5,7 +5,7 @@ import type { View } from "../view.ts";
 import { Legal, parse } from "./legal.ts";
 import moments from "./moments.json";
 import { askingOf, type Moment } from "./asking.ts";
-import { doing, possible, sinceOwn } from "./words.ts";
+import { doing, keepWords, layWords, possible, sinceOwn } from "./words.ts";
 
 type Named = keyof typeof moments;
 
@@ -119,4 +119,19 @@ test("what has changed since one's own last action", () => {
 
   expect(sinceOwn(log, 0)).toBe("1 kept. -1 grew. 0 drew.");
   expect(sinceOwn([event(0, "kept")], 0)).toBe("Nothing has changed since you acted.");
+});
+
+test("what keeping a card means", () => {
+  const { view } = moment("acting");
+  const at = (round: number): View => ({ ...view, round, options: { rounds: 6 } });
+
+  expect(keepWords(at(2), true)).toBe("for round 3");
+  expect(keepWords(at(2), false)).toBe("to round 3");
+  expect(keepWords(at(6), false)).toBe("in vain");
+});
+
+test("what laying a card down means", () => {
+  expect(layWords(moment("choosing").view)).toBe("Lay it face down");
+  expect(layWords(moment("drafting").view)).toBe("Take it");
+  expect(layWords(moment("goals").view)).toBe("Keep it");
 });

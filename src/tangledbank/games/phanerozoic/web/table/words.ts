@@ -1,5 +1,6 @@
 /** A table in words: what seats are doing, what can be done, what somebody holds, what happened. */
 
+import { sinceOwn as since } from "#shell/lib/log";
 import { listed } from "#shell/lib/title";
 import type { EventInfo } from "#shell/lib/wire";
 import { capital } from "#shell/lib/words";
@@ -16,8 +17,6 @@ interface Known {
   face(card: string): Face;
 }
 
-/** Nobody listens to more sentences than this. */
-const MOST = 20;
 /** What a seat is doing, in two or three words under its name; in one or two where room is short. */
 export function doing(view: View, seat: number, brief = false): string {
   const player = view.players[seat];
@@ -93,10 +92,8 @@ const NOT_TOLD = ["pooled"];
 
 /** All that has happened since the seat's own last action, in sentences. */
 export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
-  const own = log.findLastIndex((event) => event.seat === seat && !NOT_DONE.includes(event.name));
-  const later = log.slice(own + 1).filter((event) => !NOT_TOLD.includes(event.name));
-  const said = later.map((event) => event.sentence);
-  return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
+  const told = log.filter(({ name }) => !NOT_TOLD.includes(name));
+  return since(told, seat, ({ name }) => !NOT_DONE.includes(name));
 }
 
 /** The seat's own cards, in sentences. */
@@ -138,4 +135,17 @@ export function shortBonus(face: Face): string {
 /** `+2 on plants` */
 export function bonusOf(face: Face): string {
   return face.kind === "plant" || face.kind === "animal" ? bonusWords(face) : "";
+}
+
+/** What keeping a card means: `for round 3`, or that it is in vain. */
+export function keepWords(view: View, wide: boolean): string {
+  if (view.round >= (view.options["rounds"] ?? 1))
+    return wide ? "in vain: this is the last round" : "in vain";
+  return `${wide ? "for" : "to"} round ${view.round + 1}`;
+}
+
+/** What laying a card down means: `Take it` */
+export function layWords({ phase, seats }: View): string {
+  if (phase === "keeping goals") return "Keep it";
+  return phase === "choosing" && seats > 1 ? "Lay it face down" : "Take it";
 }

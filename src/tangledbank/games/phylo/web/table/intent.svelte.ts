@@ -3,6 +3,8 @@
  * marks, another takes it back; nothing is sent before the one button that says what it sends.
  */
 
+import type { Door } from "#shell/lib/door";
+import type { Situation } from "#shell/lib/shown.svelte";
 import type { RefusalInfo } from "#shell/lib/wire";
 import type { Card, EventCard } from "../cards/cards.ts";
 import type { Own, View } from "../view.ts";
@@ -19,20 +21,6 @@ import {
 } from "./aims.ts";
 import { dropping } from "./drops.ts";
 
-/** The way to the server. */
-export interface Door {
-  act(action: string): Promise<RefusalInfo | null>;
-  takeBack(): Promise<RefusalInfo | null>;
-}
-
-/** What lies on the table and what may be done; nothing may be done while a film runs. */
-export interface Situation {
-  view: View;
-  legal: readonly string[];
-  sentences: readonly string[];
-  mayTakeBack: boolean;
-}
-
 export class Intent {
   /** Cards to be dropped. */
   marked = $state.raw<readonly string[]>([]);
@@ -41,11 +29,11 @@ export class Intent {
   why = $state.raw<RefusalInfo | null>(null);
 
   #plan = $state.raw<readonly Planned[]>([]);
-  #situation = $state.raw<Situation | null>(null);
-  readonly #door: Door;
+  #situation = $state.raw<Situation<View> | null>(null);
+  readonly #door: Pick<Door, "act" | "takeBack">;
   readonly #card: (id: string) => Card;
 
-  constructor(door: Door, card: (id: string) => Card) {
+  constructor(door: Pick<Door, "act" | "takeBack">, card: (id: string) => Card) {
     this.#door = door;
     this.#card = card;
   }
@@ -101,7 +89,7 @@ export class Intent {
   }
 
   /** The table has changed: marks and plans belong to one moment and one hand. */
-  settle(situation: Situation): void {
+  settle(situation: Situation<View>): void {
     const before = this.#situation;
     this.#situation = situation;
     if (before?.legal.join("\n") !== situation.legal.join("\n")) this.why = null;

@@ -1,6 +1,6 @@
 /** The keys of the table: digits touch cards, letters name seats. */
 
-import { named, TableKeyboard, type TableDeeds } from "#shell/lib/keyboard";
+import { cardOfDigit, named, TableKeyboard, type TableDeeds } from "#shell/lib/keyboard";
 import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
 
 /** Whom an event is for, clockwise from the left neighbour. */
@@ -26,7 +26,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
     return [
       named("1 to 5", "marks a card to drop, or picks an event; again takes it back"),
       named("arrows", "lead from card to card and to the answers"),
-      named("Enter key", "marks the card in focus; elsewhere draws, and skips a film"),
+      named("Enter key", "marks the card in focus; elsewhere draws"),
       named("A to E", "aims the picked event at a seat, clockwise from your left"),
       named("Esc key", "puts everything back"),
       named("D", "draws", () => void deeds.draw()),
@@ -53,7 +53,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
   }
 
   #touch(key: string): boolean {
-    const card = /^[1-9]$/.test(key) ? this.deeds.cards()[Number(key) - 1] : undefined;
+    const card = cardOfDigit(key, this.deeds.cards());
     if (card === undefined) return false;
     this.touch(card);
     return true;

@@ -1,10 +1,11 @@
 /** A table that is played at: the frames that lie there, what the seat is about to do, and what the
  *  page makes of both. */
 
-import { onDestroy, untrack } from "svelte";
+import { untrack } from "svelte";
 import type { ShellActions } from "#shell/lib/games";
 import type { Session } from "#shell/lib/session.svelte";
-import { Shown } from "#shell/lib/shown.svelte";
+import { Settling } from "#shell/lib/settling";
+import { follow, settleBy, Shown } from "#shell/lib/shown.svelte";
 import type { Frame } from "#shell/lib/wire";
 import type { Card } from "../cards/cards.ts";
 import { ShowReel } from "../show/film.svelte.ts";
@@ -27,6 +28,7 @@ export class Play {
   readonly #shown: Shown<View>;
   readonly #session: Session;
   readonly #shell: ShellActions;
+  readonly #settling = new Settling();
 
   /** `show` does something that changes what lies on the table. */
   constructor(
@@ -43,13 +45,8 @@ export class Play {
     this.intent = new Intent({ act, takeBack: () => session.takeBack() }, card);
     this.odds = new Odds((action) => session.advise<Advice>(action));
 
-    if (session.frame) this.#shown.add(session.frame, true);
-    onDestroy(session.onFrame((frame, fresh) => show(() => this.#shown.add(frame, fresh))));
-    onDestroy(() => this.reel.skip());
-    $effect(() => {
-      if (!this.reel.running) untrack(() => show(() => this.#shown.filmEnded()));
-    });
-    $effect.pre(() => this.#settle(this.frame, this.#shown.isNewest && !this.reel.running));
+    follow(session, this.#shown, this.reel, show);
+    settleBy<View>(this.#shown, this.reel, (situation) => this.intent.settle(situation));
     $effect(() => {
       const action = this.odds.open && this.intent.drops ? this.intent.action : null;
       void untrack(() => this.odds.want(action));
@@ -125,19 +122,9 @@ export class Play {
     if (this.#session.pending) return;
     const { odds, intent } = this;
     if (odds.open && this.view?.own?.web.loose.some((one) => one.card === id)) odds.about = id;
-    if (!intent.touch(id)) this.look(id);
-    else if (intent.legal.length) this.#shell.say(this.question);
+    if (intent.touch(id)) {
+      this.#settling.done();
+      if (intent.legal.length) this.#shell.say(this.question);
+    } else if (this.#settling.isOver) this.look(id);
   };
-
-  #settle(frame: Frame | null, open: boolean): void {
-    if (!frame) return;
-    untrack(() =>
-      this.intent.settle({
-        view: frame.view as View,
-        legal: open ? frame.legal : [],
-        sentences: open ? (frame.offers ?? []) : [],
-        mayTakeBack: open && frame.take_back === null,
-      }),
-    );
-  }
 }

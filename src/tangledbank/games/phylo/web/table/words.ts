@@ -32,15 +32,11 @@ export function goalOf({ options, round }: View): string {
     : `first to ${options["target"]}`;
 }
 
-/** Nobody listens to more sentences than this. */
-const MOST = 20;
 const DEEDS = ["drew", "got", "ready", "aimed"];
 
-/** All that has happened since the seat's own last action, in sentences. */
-export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
-  const own = log.findLastIndex((event) => event.seat === seat && DEEDS.includes(event.name));
-  const said = log.slice(own + 1).map((event) => event.sentence);
-  return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
+/** What a seat has done itself. */
+export function isDeed({ name }: EventInfo): boolean {
+  return DEEDS.includes(name);
 }
 
 /** The seat's own cards, in sentences. */

@@ -4,6 +4,7 @@
  */
 
 import type { Door } from "#shell/lib/door";
+import type { Situation } from "#shell/lib/shown.svelte";
 import type { RefusalInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 import {
@@ -18,14 +19,6 @@ import {
 } from "./routes.ts";
 import { chosenCard, inHand, isHand, isSpot, spotOf, type Thing } from "./things.ts";
 
-/** What lies on the table and what may be done; nothing may be done while a film runs. */
-export interface Situation {
-  view: View;
-  legal: readonly string[];
-  sentences: readonly string[];
-  mayTakeBack: boolean;
-}
-
 export const MODES: readonly Mode[] = ["down", "open"];
 
 export class Intent {
@@ -37,7 +30,7 @@ export class Intent {
   /** Why the chosen card cannot lie so at the chosen spot. */
   against = $state.raw<Partial<Record<Mode, string>>>({});
 
-  #situation = $state.raw<Situation | null>(null);
+  #situation = $state.raw<Situation<View> | null>(null);
   readonly #door: Door;
   /** Counts what was asked, so that a late answer to an old question is thrown away. */
   #asked = 0;
@@ -108,7 +101,7 @@ export class Intent {
   }
 
   /** The table has changed: what is still possible stays chosen. */
-  settle(situation: Situation): void {
+  settle(situation: Situation<View>): void {
     const before = this.#situation;
     this.#situation = situation;
     if (before?.legal.join("\n") === situation.legal.join("\n")) return;

@@ -1,6 +1,5 @@
 /** The keys of the table: digits touch cards, letters name spots. */
 
-import { flushSync } from "svelte";
 import { named, TableKeyboard, type TableDeeds } from "#shell/lib/keyboard";
 import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
 import { spotOfArrow, spotOfLetter, thingOfDigit } from "./keys.ts";
@@ -27,6 +26,8 @@ interface Deeds extends TableDeeds {
   note(): void;
 }
 
+const buttonOf = (thing: Thing): string => `button[data-thing="${thing}"]`;
+
 export class Keyboard extends TableKeyboard<Deeds> {
   #shift = false;
 
@@ -37,7 +38,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
       named("1 to 9", "chooses a card; 0 is a How-de-do"),
       named("A to F", "chooses a spot, from left to right"),
       named("arrows", "lead from card to card; with a card chosen, from spot to spot"),
-      named("Enter key", "lays the card down, or does what is chosen; skips a film"),
+      named("Enter key", "lays the card down, or does what is chosen"),
       named("Esc key", "puts the card back"),
       named("O", "lays the card open", () => deeds.open()),
       named("P", "passes, or leaves it", () => deeds.decline()),
@@ -69,7 +70,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
     const chosen = this.deeds.spot();
     const spot = spotOfArrow(key, this.deeds.spots(), chosen);
     if (!spot) return false;
-    if (!this.deeds.plays()) this.#focus(spot);
+    if (!this.deeds.plays()) this.focus(buttonOf(spot));
     else if (spot !== chosen) this.deeds.touchThing(spot);
     return true;
   }
@@ -84,13 +85,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
     const thing = thingOfDigit(key, this.deeds.digits());
     if (!thing) return false;
     this.deeds.touchThing(thing);
-    this.#focus(thing);
+    this.focus(buttonOf(thing));
     return true;
-  }
-
-  /** The focus follows what was touched, at once: the next key is meant for it. */
-  #focus(thing: Thing): void {
-    flushSync();
-    document.querySelector<HTMLElement>(`main button[data-thing="${thing}"]`)?.focus();
   }
 }

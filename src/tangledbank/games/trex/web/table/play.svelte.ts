@@ -1,10 +1,10 @@
 /** A table that is played at: the frames that lie there, what the seat is about to do, and what the
  *  page makes of both. */
 
-import { onDestroy, untrack } from "svelte";
 import type { ShellActions } from "#shell/lib/games";
 import type { Session } from "#shell/lib/session.svelte";
-import { Shown } from "#shell/lib/shown.svelte";
+import { Settling } from "#shell/lib/settling";
+import { follow, settleBy, Shown } from "#shell/lib/shown.svelte";
 import type { Frame } from "#shell/lib/wire";
 import { HOW_DE_DO, type Card } from "../cards/cards.ts";
 import { ShowReel } from "../show/film.svelte.ts";
@@ -14,9 +14,6 @@ import { groupsOf } from "./hand.ts";
 import { Intent } from "./intent.svelte.ts";
 import { noteKey, type Notes } from "./notes.ts";
 import { cardOf, foundByNumber, inHand, isHand, isSpot, type Thing } from "./things.ts";
-
-/** A further tap in a row is meant for what is done already; it does not open anything. */
-const SETTLING = 600;
 
 export class Play {
   /** The end of a round, as a film. */
@@ -29,7 +26,7 @@ export class Play {
   readonly #session: Session;
   readonly #shell: ShellActions;
   readonly #cards: () => ReadonlyMap<string, Card>;
-  #actedAt = -SETTLING;
+  readonly #settling = new Settling();
 
   /** `show` does something that changes what lies on the table. */
   constructor(
@@ -48,13 +45,8 @@ export class Play {
       whyNot: (action) => session.whyNot(action),
     });
 
-    if (session.frame) this.#shown.add(session.frame, true);
-    onDestroy(session.onFrame((frame, fresh) => show(() => this.#shown.add(frame, fresh))));
-    onDestroy(() => this.reel.skip());
-    $effect(() => {
-      if (!this.reel.running) untrack(() => show(() => this.#shown.filmEnded()));
-    });
-    $effect.pre(() => this.#settle(this.frame, this.#shown.isNewest && !this.reel.running));
+    follow(session, this.#shown, this.reel, show);
+    settleBy<View>(this.#shown, this.reel, (situation) => this.intent.settle(situation));
   }
 
   readonly nameOf = (seat: number): string => this.#session.nameOf(seat);
@@ -126,9 +118,9 @@ export class Play {
     const { view, intent } = this;
     if (this.#session.pending || !view) return;
     if (intent.touch(thing)) {
-      this.#actedAt = performance.now();
+      this.#settling.done();
       if (intent.path.length) this.#shell.say(this.question);
-    } else if (performance.now() - this.#actedAt > SETTLING) this.#examine(view, thing);
+    } else if (this.#settling.isOver) this.#examine(view, thing);
   };
 
   /** The note of a hidden card is opened; of a card that may not have one, nothing is. */
@@ -150,17 +142,5 @@ export class Play {
     const id = cardOf(view, thing);
     if (id) this.look(id);
     else if (thing.startsWith("laid:")) this.note(Number(thing.slice(5)));
-  }
-
-  #settle(frame: Frame | null, open: boolean): void {
-    if (!frame) return;
-    untrack(() =>
-      this.intent.settle({
-        view: frame.view as View,
-        legal: open ? frame.legal : [],
-        sentences: open ? (frame.offers ?? []) : [],
-        mayTakeBack: open && frame.take_back === null,
-      }),
-    );
   }
 }

@@ -1,7 +1,6 @@
 /** Markers, events and the own cards in words. */
 
 import { counted, possessive } from "#shell/lib/words";
-import type { EventInfo } from "#shell/lib/wire";
 import type { Card } from "../cards/cards.ts";
 import { spoken } from "../cards/names.ts";
 import type { View } from "../view.ts";
@@ -20,16 +19,6 @@ export function firstMoveWords(view: View, nameOf: NameOf): string {
 export function rexonomicsWords(view: View, nameOf: NameOf): string {
   const { rexonomics, traded } = view;
   return `${possessive(nameOf(rexonomics))}${traded ? ", traded this round" : ": one trade a round"}`;
-}
-
-/** Nobody listens to more sentences than this. */
-const MOST = 20;
-
-/** All that has happened since the seat's own last action, in sentences. */
-export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
-  const own = log.findLastIndex((event) => event.seat === seat);
-  const said = log.slice(own + 1).map((event) => event.sentence);
-  return said.filter(Boolean).slice(-MOST).join(" ") || "Nothing has changed since you acted.";
 }
 
 /** The seat's own cards, in sentences. */

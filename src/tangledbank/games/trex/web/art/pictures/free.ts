@@ -1,0 +1,238 @@
+import type { Picture } from "../figure.ts";
+
+/** The pictures of the Free cards. */
+export const FREE: Record<string, Picture> = {
+  "elevenses-overheard": {
+    sky: "mustard",
+    sun: { x: 96, y: 38, r: 28, left: "cream", right: "red" },
+    far: { ink: "orange", shape: 1 },
+    near: { ink: "teal", shape: 1 },
+    prints: "cream",
+    things: [
+      { figure: "sauropod-head", x: 58, y: 18, size: 82, ink: "black", mirror: true },
+      { figure: "teapot", x: 12, y: 54, size: 42, ink: "cream" },
+    ],
+  },
+  "the-metronome-committee": {
+    sky: "teal",
+    sun: { x: 74, y: 40, r: 32, left: "cream", right: "orange" },
+    far: { ink: "mustard", shape: 2 },
+    near: { ink: "red", shape: 1 },
+    prints: "cream",
+    things: [
+      { figure: "metronome", x: 44, y: 26, size: 60, ink: "black" },
+      { figure: "katydid", x: 2, y: 60, size: 44, ink: "cream" },
+      { figure: "katydid", x: 94, y: 60, size: 44, ink: "cream", mirror: true },
+      { figure: "katydid", x: 98, y: 34, size: 36, ink: "black", mirror: true },
+    ],
+  },
+  "hat-check-at-nine": {
+    sky: "red",
+    sun: { x: 54, y: 44, r: 26, left: "mustard", right: "orange" },
+    far: { ink: "plum", shape: 1 },
+    near: { ink: "black", shape: 2 },
+    prints: "mustard",
+    things: [
+      { figure: "hat-pegs", x: 58, y: -24, size: 66, ink: "mustard" },
+      { figure: "hypsilophodon", x: 8, y: 0, size: 104, ink: "cream" },
+    ],
+  },
+  "a-quiet-word": {
+    sky: "olive",
+    sun: { x: 52, y: 40, r: 26, left: "mustard", right: "cream" },
+    far: { ink: "orange", shape: 0 },
+    near: { ink: "teal", shape: 3 },
+    prints: "cream",
+    things: [
+      { figure: "megalosaurus", x: 4, y: -4, size: 106, ink: "black" },
+      { figure: "open-book", x: 98, y: 68, size: 34, ink: "cream" },
+    ],
+  },
+  "volume-nine": {
+    sky: "teal",
+    sun: { x: 70, y: 40, r: 32, left: "mustard", right: "orange" },
+    far: { ink: "cream", shape: 3 },
+    near: { ink: "plum", shape: 3 },
+    prints: "cream",
+    things: [
+      { figure: "fat-book", x: 20, y: 10, size: 94, ink: "red" },
+      { figure: "stegosaurus", x: 26, y: -22, size: 88, ink: "black" },
+    ],
+  },
+  "bathing-at-their-own-risk": {
+    sky: "mustard",
+    sun: { x: 58, y: 38, r: 23, left: "red", right: "orange" },
+    far: { ink: "cream", shape: 5 },
+    near: { ink: "teal", shape: 4 },
+    prints: null,
+    things: [
+      { figure: "lifebelt", x: 84, y: 40, size: 36, ink: "red", turn: 12 },
+      { figure: "pliosaur", x: 0, y: -12, size: 116, ink: "black" },
+    ],
+  },
+  "bowler-slightly-trodden": {
+    sky: "red",
+    sun: { x: 94, y: 36, r: 26, left: "cream", right: "orange" },
+    far: { ink: "mustard", shape: 0 },
+    near: { ink: "plum", shape: 3 },
+    prints: "orange",
+    things: [
+      { figure: "dacentrurus", x: -10, y: -2, size: 104, ink: "black" },
+      { figure: "bowler-flat", x: 90, y: 56, size: 46, ink: "cream" },
+    ],
+  },
+  "a-heavy-novel": {
+    sky: "plum",
+    sun: { x: 84, y: 42, r: 31, left: "orange", right: "red" },
+    far: { ink: "mustard", shape: 2 },
+    near: { ink: "teal", shape: 0 },
+    prints: "cream",
+    things: [
+      { figure: "mylodon", x: 4, y: 6, size: 98, ink: "black" },
+      { figure: "fat-book", x: 54, y: 20, size: 44, ink: "cream", turn: -10 },
+    ],
+  },
+  "somebody-elses-hat": {
+    sky: "red",
+    sun: { x: 72, y: 50, r: 32, left: "mustard", right: "orange" },
+    far: { ink: "plum", shape: 0 },
+    near: { ink: "black", shape: 0 },
+    prints: "cream",
+    things: [
+      { figure: "gecko", x: 46, y: 34, size: 56, ink: "cream", turn: 20 },
+      { figure: "top-hat", x: 80, y: 6, size: 38, ink: "black", turn: 16 },
+    ],
+  },
+  "looking-under-the-lid": {
+    sky: "cream",
+    sun: { x: 46, y: 42, r: 25, left: "orange", right: "mustard" },
+    far: { ink: "red", shape: 3 },
+    near: { ink: "teal", shape: 0 },
+    prints: "cream",
+    things: [
+      { figure: "plate", x: 78, y: 40, size: 58, ink: "cream" },
+      { figure: "dimorphodon", x: -4, y: 8, size: 90, ink: "black" },
+      { figure: "dish-cover", x: 80, y: 20, size: 46, ink: "mustard", turn: -24 },
+    ],
+  },
+  "keyhole-upper-cretaceous": {
+    sky: "plum",
+    sun: null,
+    far: { ink: "black", shape: 4 },
+    near: { ink: "red", shape: 5 },
+    prints: "black",
+    things: [
+      { figure: "keyhole", x: 72, y: 8, size: 88, ink: "mustard" },
+      { figure: "shuvuuia", x: 2, y: 6, size: 98, ink: "cream" },
+    ],
+  },
+  "curtain-up": {
+    sky: "mustard",
+    sun: { x: 70, y: 50, r: 38, left: "cream", right: "orange" },
+    far: { ink: "orange", shape: 4 },
+    near: { ink: "plum", shape: 5 },
+    prints: null,
+    things: [
+      { figure: "archaeopteryx", x: 34, y: 22, size: 72, ink: "black" },
+      { figure: "curtain", x: 0, y: -10, size: 140, ink: "red" },
+    ],
+  },
+  "nap-on-the-great-west-road": {
+    sky: "plum",
+    sun: { x: 112, y: 28, r: 15, left: "mustard", right: "cream" },
+    far: { ink: "teal", shape: 3 },
+    near: { ink: "black", shape: 3 },
+    prints: null,
+    things: [
+      { figure: "bedstead", x: 4, y: -14, size: 128, ink: "mustard" },
+      { figure: "pillow", x: 8, y: 52, size: 40, ink: "cream" },
+      { figure: "hippo-asleep", x: 8, y: 24, size: 56, ink: "cream", turn: -30 },
+      { figure: "eiderdown", x: 34, y: 2, size: 94, ink: "red" },
+    ],
+  },
+  "lost-dog-large": {
+    sky: "mustard",
+    sun: { x: 96, y: 38, r: 25, left: "orange", right: "cream" },
+    far: { ink: "cream", shape: 2 },
+    near: { ink: "olive", shape: 3 },
+    prints: "cream",
+    things: [
+      { figure: "steppe-mammoth", x: 24, y: 2, size: 100, ink: "black" },
+      { figure: "lead", x: 20, y: 44, size: 54, ink: "red", turn: -66, mirror: true },
+    ],
+  },
+  "map-held-upside-down": {
+    sky: "cream",
+    sun: { x: 84, y: 34, r: 22, left: "plum", right: "red" },
+    far: { ink: "orange", shape: 0 },
+    near: { ink: "olive", shape: 5 },
+    prints: "cream",
+    things: [
+      { figure: "hallucigenia", x: -8, y: -10, size: 112, ink: "black" },
+      { figure: "map", x: 92, y: 44, size: 44, ink: "mustard", turn: 172 },
+    ],
+  },
+  "night-bus-to-frinton": {
+    sky: "black",
+    sun: { x: 94, y: 38, r: 13, left: "cream", right: "mustard" },
+    far: { ink: "plum", shape: 3 },
+    near: { ink: "teal", shape: 1 },
+    prints: null,
+    things: [
+      { figure: "early-owl", x: 34, y: 17, size: 70, ink: "cream" },
+      { figure: "bus-window", x: 22, y: 6, size: 96, ink: "red" },
+    ],
+  },
+  "spring-cleaning": {
+    sky: "olive",
+    sun: { x: 56, y: 38, r: 28, left: "mustard", right: "cream" },
+    far: { ink: "orange", shape: 3 },
+    near: { ink: "red", shape: 2 },
+    prints: "cream",
+    things: [
+      { figure: "feather-duster", x: 78, y: 10, size: 54, ink: "cream", turn: -24, mirror: true },
+      { figure: "sinosauropteryx", x: -4, y: 2, size: 104, ink: "black" },
+    ],
+  },
+  "with-our-compliments": {
+    sky: "teal",
+    sun: { x: 82, y: 36, r: 26, left: "orange", right: "mustard" },
+    far: { ink: "red", shape: 1 },
+    near: { ink: "mustard", shape: 3 },
+    prints: "teal",
+    things: [
+      { figure: "beaver", x: 10, y: 28, size: 72, ink: "black" },
+      { figure: "hat-box", x: 84, y: 56, size: 44, ink: "cream" },
+    ],
+  },
+  "swapping-beds": {
+    sky: "red",
+    sun: { x: 112, y: 28, r: 16, left: "cream", right: "mustard" },
+    far: { ink: "black", shape: 2 },
+    near: { ink: "plum", shape: 5 },
+    prints: null,
+    things: [
+      { figure: "bed", x: 34, y: 24, size: 78, ink: "mustard" },
+      { figure: "scimitar-cat-lying", x: 0, y: -60, size: 136, ink: "cream" },
+    ],
+  },
+  "a-brief-eclipse": {
+    sky: "red",
+    sun: { x: 70, y: 48, r: 41, left: "cream", right: "mustard" },
+    far: { ink: "plum", shape: 0 },
+    near: { ink: "black", shape: 1 },
+    prints: "red",
+    things: [{ figure: "quetzalcoatlus", x: 10, y: -42, size: 120, ink: "black" }],
+  },
+  "nil-by-mouth": {
+    sky: "mustard",
+    sun: { x: 78, y: 42, r: 31, left: "orange", right: "red" },
+    far: { ink: "teal", shape: 2 },
+    near: { ink: "plum", shape: 1 },
+    prints: "cream",
+    things: [
+      { figure: "glass", x: 34, y: 6, size: 96, ink: "cream" },
+      { figure: "cephalaspis", x: 48, y: 26, size: 62, ink: "black" },
+    ],
+  },
+};

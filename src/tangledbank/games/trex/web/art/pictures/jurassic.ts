@@ -1,0 +1,242 @@
+import type { Picture } from "../figure.ts";
+
+/** The pictures of the Jurassic cards. */
+export const JURASSIC: Record<string, Picture> = {
+  "bank-holiday-diplodocus": {
+    sky: "cream",
+    sun: { x: 58, y: 36, r: 24, left: "orange", right: "red" },
+    far: { ink: "teal", shape: 2 },
+    near: { ink: "mustard", shape: 2 },
+    prints: "cream",
+    things: [
+      { figure: "diplodocus", x: 30, y: 4, size: 98, ink: "black" },
+      { figure: "umbrella", x: 6, y: 60, size: 36, ink: "red", turn: -14 },
+    ],
+  },
+  "the-vicar-takes-seconds": {
+    sky: "orange",
+    sun: { x: 64, y: 40, r: 30, left: "cream", right: "mustard" },
+    far: { ink: "mustard", shape: 0 },
+    near: { ink: "red", shape: 0 },
+    prints: "cream",
+    things: [
+      { figure: "tyrannosaurus-head", x: 42, y: 20, size: 88, ink: "black" },
+      { figure: "pie-slice", x: 6, y: 66, size: 32, ink: "cream", turn: -8 },
+    ],
+  },
+  "brass-band-marching": {
+    sky: "mustard",
+    sun: { x: 50, y: 40, r: 25, left: "red", right: "orange" },
+    far: { ink: "teal", shape: 0 },
+    near: { ink: "cream", shape: 2 },
+    prints: "red",
+    things: [
+      { figure: "mantellisaurus", x: -8, y: 8, size: 96, ink: "black" },
+      { figure: "tuba", x: 72, y: 32, size: 56, ink: "red" },
+    ],
+  },
+  "steam-roller-day-off": {
+    sky: "cream",
+    sun: { x: 62, y: 34, r: 22, left: "mustard", right: "red" },
+    far: { ink: "orange", shape: 1 },
+    near: { ink: "olive", shape: 5 },
+    prints: "cream",
+    things: [
+      { figure: "steam-roller", x: 62, y: 30, size: 70, ink: "plum" },
+      { figure: "polacanthus", x: -6, y: 14, size: 88, ink: "black" },
+    ],
+  },
+  "the-colonels-topper": {
+    sky: "orange",
+    sun: { x: 54, y: 40, r: 28, left: "cream", right: "red" },
+    far: { ink: "mustard", shape: 2 },
+    near: { ink: "plum", shape: 1 },
+    prints: "orange",
+    things: [
+      { figure: "woolly-rhino", x: 2, y: 2, size: 104, ink: "black" },
+      { figure: "top-hat", x: 92, y: 26, size: 34, ink: "red", turn: 20 },
+    ],
+  },
+  "picnic-uninvited": {
+    sky: "cream",
+    sun: { x: 54, y: 36, r: 21, left: "mustard", right: "orange" },
+    far: { ink: "olive", shape: 2 },
+    near: { ink: "red", shape: 0 },
+    prints: "cream",
+    things: [
+      { figure: "picnic-basket", x: 88, y: 60, size: 42, ink: "mustard" },
+      { figure: "eotyrannus", x: -6, y: -6, size: 110, ink: "black" },
+    ],
+  },
+  "the-milk-float": {
+    sky: "plum",
+    sun: { x: 84, y: 56, r: 28, left: "orange", right: "mustard" },
+    far: { ink: "olive", shape: 1 },
+    near: { ink: "mustard", shape: 5 },
+    prints: "plum",
+    things: [
+      { figure: "milk-float", x: 2, y: 30, size: 68, ink: "cream" },
+      { figure: "aurochs", x: 64, y: 26, size: 72, ink: "black" },
+    ],
+  },
+  "the-bass-drum": {
+    sky: "olive",
+    sun: { x: 92, y: 34, r: 23, left: "orange", right: "mustard" },
+    far: { ink: "cream", shape: 3 },
+    near: { ink: "orange", shape: 1 },
+    prints: "cream",
+    things: [
+      { figure: "euoplocephalus", x: 30, y: 2, size: 104, ink: "black" },
+      { figure: "bass-drum", x: 2, y: 52, size: 50, ink: "red" },
+    ],
+  },
+  "second-trombone": {
+    sky: "mustard",
+    sun: { x: 84, y: 40, r: 31, left: "cream", right: "red" },
+    far: { ink: "orange", shape: 3 },
+    near: { ink: "teal", shape: 3 },
+    prints: "cream",
+    things: [
+      { figure: "parasaurolophus", x: 12, y: 14, size: 90, ink: "black" },
+      { figure: "trombone", x: 74, y: 6, size: 44, ink: "black", turn: -28 },
+    ],
+  },
+  "iguanodon-on-the-bandstand": {
+    sky: "teal",
+    sun: { x: 100, y: 30, r: 20, left: "cream", right: "orange" },
+    far: { ink: "orange", shape: 0 },
+    near: { ink: "red", shape: 2 },
+    prints: "cream",
+    things: [
+      { figure: "bandstand", x: 36, y: -2, size: 100, ink: "mustard" },
+      { figure: "iguanodon", x: 12, y: -2, size: 104, ink: "black" },
+      { figure: "drum", x: 4, y: 68, size: 34, ink: "cream" },
+    ],
+  },
+  "the-immovable-aunt": {
+    sky: "orange",
+    sun: { x: 46, y: 40, r: 27, left: "cream", right: "mustard" },
+    far: { ink: "red", shape: 1 },
+    near: { ink: "olive", shape: 5 },
+    prints: "cream",
+    things: [
+      { figure: "straight-tusked-elephant", x: 12, y: 8, size: 96, ink: "black" },
+      { figure: "bonnet", x: 61, y: 28, size: 36, ink: "cream", turn: -6 },
+    ],
+  },
+  "brontosaurus-recumbent": {
+    sky: "red",
+    sun: { x: 66, y: 38, r: 27, left: "mustard", right: "cream" },
+    far: { ink: "plum", shape: 3 },
+    near: { ink: "black", shape: 5 },
+    prints: null,
+    things: [
+      { figure: "bedstead", x: 6, y: -14, size: 126, ink: "mustard" },
+      { figure: "brontosaurus", x: 14, y: -20, size: 112, ink: "cream" },
+    ],
+  },
+  "heavy-sleeper": {
+    sky: "teal",
+    sun: { x: 108, y: 26, r: 16, left: "cream", right: "mustard" },
+    far: { ink: "plum", shape: 0 },
+    near: { ink: "black", shape: 1 },
+    prints: null,
+    things: [
+      { figure: "pillow", x: 2, y: 58, size: 44, ink: "mustard" },
+      { figure: "bear-asleep", x: 4, y: 32, size: 54, ink: "cream", turn: -44 },
+      { figure: "eiderdown", x: 26, y: 6, size: 98, ink: "red" },
+    ],
+  },
+  "and-again-louder": {
+    sky: "mustard",
+    sun: { x: 92, y: 42, r: 35, left: "orange", right: "red" },
+    far: { ink: "olive", shape: 2 },
+    near: { ink: "cream", shape: 1 },
+    prints: "olive",
+    things: [
+      { figure: "cave-lion", x: -4, y: 6, size: 98, ink: "black" },
+      { figure: "megaphone", x: 86, y: 20, size: 48, ink: "cream" },
+    ],
+  },
+  "prize-marrow-flattened": {
+    sky: "cream",
+    sun: { x: 100, y: 36, r: 25, left: "mustard", right: "orange" },
+    far: { ink: "teal", shape: 1 },
+    near: { ink: "red", shape: 5 },
+    prints: "cream",
+    things: [
+      { figure: "marrow", x: 20, y: 4, size: 98, ink: "olive" },
+      { figure: "elginia", x: 32, y: -2, size: 76, ink: "black" },
+    ],
+  },
+  "the-herd-comes-through": {
+    sky: "orange",
+    sun: { x: 70, y: 36, r: 29, left: "red", right: "mustard" },
+    far: { ink: "cream", shape: 1 },
+    near: { ink: "olive", shape: 0 },
+    prints: "cream",
+    things: [
+      { figure: "bison", x: 46, y: 34, size: 46, ink: "plum" },
+      { figure: "bison", x: -8, y: 26, size: 62, ink: "black" },
+      { figure: "bison", x: 38, y: 32, size: 68, ink: "black" },
+      { figure: "gate", x: 92, y: 46, size: 52, ink: "cream" },
+    ],
+  },
+  "gone-fishing-alone": {
+    sky: "olive",
+    sun: { x: 106, y: 30, r: 19, left: "orange", right: "mustard" },
+    far: { ink: "teal", shape: 4 },
+    near: { ink: "black", shape: 5 },
+    prints: null,
+    things: [
+      { figure: "fishing-rod", x: 82, y: 40, size: 52, ink: "mustard" },
+      { figure: "ceratosuchops", x: 0, y: 10, size: 92, ink: "cream" },
+    ],
+  },
+  "encore-regrettably": {
+    sky: "red",
+    sun: { x: 60, y: 46, r: 37, left: "orange", right: "mustard" },
+    far: { ink: "teal", shape: 3 },
+    near: { ink: "plum", shape: 0 },
+    prints: "mustard",
+    things: [
+      { figure: "beelzebufo", x: 24, y: 30, size: 74, ink: "cream" },
+      { figure: "ukulele", x: 62, y: 34, size: 62, ink: "black", turn: 34 },
+    ],
+  },
+  "second-helpings": {
+    sky: "orange",
+    sun: { x: 56, y: 40, r: 24, left: "mustard", right: "cream" },
+    far: { ink: "teal", shape: 4 },
+    near: { ink: "black", shape: 4 },
+    prints: null,
+    things: [
+      { figure: "megalodon", x: -4, y: -10, size: 110, ink: "cream" },
+      { figure: "pudding", x: 94, y: 50, size: 40, ink: "mustard" },
+    ],
+  },
+  "crowd-at-the-regatta": {
+    sky: "teal",
+    sun: { x: 70, y: 44, r: 31, left: "cream", right: "orange" },
+    far: { ink: "mustard", shape: 4 },
+    near: { ink: "red", shape: 4 },
+    prints: null,
+    things: [
+      { figure: "sailing-boat", x: 2, y: 38, size: 36, ink: "cream" },
+      { figure: "sea-lilies", x: 32, y: 8, size: 96, ink: "black" },
+      { figure: "bunting", x: 26, y: -80, size: 112, ink: "red", turn: 3 },
+    ],
+  },
+  "the-omnibus-edition": {
+    sky: "orange",
+    sun: { x: 106, y: 32, r: 21, left: "mustard", right: "red" },
+    far: { ink: "teal", shape: 3 },
+    near: { ink: "plum", shape: 5 },
+    prints: "cream",
+    things: [
+      { figure: "macaque", x: 42, y: 4, size: 44, ink: "black" },
+      { figure: "open-book", x: 78, y: 16, size: 26, ink: "cream", turn: -6 },
+      { figure: "omnibus", x: 30, y: 36, size: 68, ink: "red" },
+    ],
+  },
+};
