@@ -11,7 +11,7 @@ import struct
 import sys
 import tempfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -232,60 +232,26 @@ class Picture:
 THEMES: tuple[Theme, ...] = ("light", "dark")
 MOMENTS = {"shelf": shelf, "choosing": first_choice, "table": new_species,
            "film": film, "end": end}  # fmt: skip
-CLADES: list[tuple[str, str, ViewportSize, Theme]] = [
-    ("table-light", "table", DESK, "light"),
-    ("table-dark", "table", DESK, "dark"),
-    ("phone-light", "table", PHONE, "light"),
-    ("phone-dark", "table", PHONE, "dark"),
-    ("projector-light", "table", PROJECTOR, "light"),
-    ("teaching-light", "teaching", DESK, "light"),
-    ("phone-teaching-light", "teaching", PHONE, "light"),
-    ("genius-light", "genius", DESK, "light"),
-    ("race-light", "race", DESK, "light"),
-    ("end-light", "end", DESK, "light"),
-    ("afterwards-light", "afterwards", DESK, "light"),
-    ("afterwards-dark", "afterwards", DESK, "dark"),
-]
-MATING: list[tuple[str, str, ViewportSize, Theme]] = [
-    ("table-light", "table", DESK, "light"),
-    ("table-dark", "table", DESK, "dark"),
-    ("reveal-light", "reveal", DESK, "light"),
-    ("fight-light", "fight", DESK, "light"),
-    ("females-light", "females", DESK, "light"),
-    ("six-light", "six", DESK, "light"),
-    ("phone-light", "table", PHONE, "light"),
-    ("phone-dark", "table", PHONE, "dark"),
-    ("projector-light", "table", PROJECTOR, "light"),
-    ("debrief-light", "debrief", DESK, "light"),
-    ("cards-light", "cards", DESK, "light"),
-]
-PHYLO: list[tuple[str, str, ViewportSize, Theme]] = [
-    ("table-light", "table", DESK, "light"),
-    ("table-dark", "table", DESK, "dark"),
-    ("aim-light", "aim", DESK, "light"),
-    ("reveal-light", "reveal", DESK, "light"),
-    ("strike-light", "strike", DESK, "light"),
-    ("six-light", "six", DESK, "light"),
-    ("phone-light", "table", PHONE, "light"),
-    ("phone-dark", "table", PHONE, "dark"),
-    ("projector-light", "table", PROJECTOR, "light"),
-    ("deck-light", "deck", DESK, "light"),
-    ("cards-light", "cards", DESK, "light"),
-    ("end-light", "end", DESK, "light"),
-]
-TREX: list[tuple[str, str, ViewportSize, Theme]] = [
-    ("table-light", "table", DESK, "light"),
-    ("table-dark", "table", DESK, "dark"),
-    ("reveal-light", "reveal", DESK, "light"),
-    ("last-light", "last", DESK, "light"),
-    ("note-light", "note", DESK, "light"),
-    ("six-light", "six", DESK, "light"),
-    ("phone-light", "table", PHONE, "light"),
-    ("phone-dark", "table", PHONE, "dark"),
-    ("projector-light", "table", PROJECTOR, "light"),
-    ("cards-light", "cards", DESK, "light"),
-    ("end-light", "end", DESK, "light"),
-]
+
+
+def of_a_game(
+    id: str,
+    moments: Mapping[str, Callable[[Any, Any], None]],
+    sits: Callable[[], AbstractContextManager[Any]],
+    *more: tuple[str, ViewportSize, Theme],
+) -> list[Picture]:
+    """Every moment by day on a desk; the table at night, on phones and on a projector as well."""
+    wanted: list[tuple[str, ViewportSize, Theme]] = [(name, DESK, "light") for name in moments]
+    wanted += [("table", DESK, "dark"), ("table", PROJECTOR, "light")]
+    wanted += [("table", PHONE, theme) for theme in THEMES]
+    found = []
+    for name, screen, theme in [*wanted, *more]:
+        place = "" if screen is DESK else "phone" if screen is PHONE else "projector"
+        what = place if place and name == "table" else f"{place}-{name}".strip("-")
+        found.append(Picture(f"{id}-{what}-{theme}", moments[name], screen, theme, sits))
+    return found
+
+
 PICTURES = [
     *(
         Picture(f"{name}-{theme}", show, DESK, theme)
@@ -302,23 +268,12 @@ PICTURES = [
     Picture("phone-end-light", end, PHONE, "light"),
     Picture("projector-light", new_species, PROJECTOR, "light"),
     Picture("projector-film-dark", film, PROJECTOR, "dark"),
-    *(
-        Picture(f"clades-{name}", clades.MOMENTS[moment], screen, theme, clades.sitting)
-        for name, moment, screen, theme in CLADES
-    ),
-    *(
-        Picture(f"mating-{name}", mating.MOMENTS[moment], screen, theme, mating.sitting)
-        for name, moment, screen, theme in MATING
-    ),
-    *(
-        Picture(f"phylo-{name}", phylo.MOMENTS[moment], screen, theme, phylo.sitting)
-        for name, moment, screen, theme in PHYLO
-    ),
-    *(
-        Picture(f"trex-{name}", trex.MOMENTS[moment], screen, theme, trex.sitting)
-        for name, moment, screen, theme in TREX
-    ),
-]
+    *of_a_game("clades", clades.MOMENTS, clades.sitting,
+               ("teaching", PHONE, "light"), ("afterwards", DESK, "dark")),
+    *of_a_game("mating", mating.MOMENTS, mating.sitting),
+    *of_a_game("phylo", phylo.MOMENTS, phylo.sitting),
+    *of_a_game("trex", trex.MOMENTS, trex.sitting),
+]  # fmt: skip
 
 
 def take(browser: Browser, picture: Picture) -> None:

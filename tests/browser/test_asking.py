@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
 def seat(visit: Visit, stage: Stage, **context: object) -> Player:
     """Ana at a table for two, with the bank before her."""
-    ana = visit(address=stage.address, **context)  # type: ignore[arg-type]
+    ana = visit(address=stage.address, reduced_motion="reduce", **context)  # type: ignore[arg-type]
     ticket = stage.lay()
     ana.sit(ticket)
     ana.begin()
@@ -97,7 +97,7 @@ def test_a_click_counts_once_however_fast_one_clicks(visit: Visit, stage: Stage)
 def test_an_open_choice_is_taken_back_and_once_all_have_chosen_the_button_says_why_not(
     visit: Visit, stage: Stage
 ) -> None:
-    ana, ben = visit(address=stage.address), visit(address=stage.address)
+    ana, ben = (visit(address=stage.address, reduced_motion="reduce") for _person in range(2))
     ticket = stage.lay(bots=())
     ana.sit(ticket)
     ben.sit(stage.take_seat(ticket["code"], "Ben"))
@@ -126,7 +126,7 @@ def test_an_open_choice_is_taken_back_and_once_all_have_chosen_the_button_says_w
 
 
 def test_the_card_that_lies_face_down_is_taken_back_by_two_taps(visit: Visit, stage: Stage) -> None:
-    ana, ben = visit(address=stage.address), visit(address=stage.address)
+    ana, ben = (visit(address=stage.address, reduced_motion="reduce") for _person in range(2))
     ticket = stage.lay(bots=())
     ana.sit(ticket)
     ben.sit(stage.take_seat(ticket["code"], "Ben"))

@@ -41,7 +41,7 @@ def until_acting(player: Player) -> Mouse:
 
 
 def test_a_reload_keeps_the_seat_the_hand_and_the_whole_log(site: Site, visit: Visit) -> None:
-    ana = visit()
+    ana = visit(reduced_motion="reduce")
     begin(ana, site)
     until_acting(ana)
     before = (ana.view["seat"], ana.view["hand"], ana.view["players"], ana.view["goals"])
@@ -56,7 +56,7 @@ def test_a_reload_keeps_the_seat_the_hand_and_the_whole_log(site: Site, visit: V
 
 
 def test_a_second_tab_takes_over_and_the_first_can_take_it_back(site: Site, visit: Visit) -> None:
-    ana = visit()
+    ana = visit(reduced_motion="reduce")
     begin(ana, site)
     assert ana.wait_until_asked()
     first, second = ana.page, ana.open_tab()
@@ -75,7 +75,7 @@ def test_a_second_tab_takes_over_and_the_first_can_take_it_back(site: Site, visi
 def test_the_browsers_back_and_forward_buttons_lead_to_the_shelf_and_to_the_game(
     visit: Visit,
 ) -> None:
-    ana = visit()
+    ana = visit(reduced_motion="reduce")
     ana.go()
     ana.page.get_by_role("button", name="Play now: Phanerozoic").click()
     assert ana.wait_until_asked()
@@ -92,7 +92,7 @@ def test_the_browsers_back_and_forward_buttons_lead_to_the_shelf_and_to_the_game
 def test_a_server_that_is_killed_loses_nothing_and_needs_no_reload(
     mortal: Site, visit: Visit
 ) -> None:
-    ana = visit(address=mortal.address)
+    ana = visit(address=mortal.address, reduced_motion="reduce")
     ana.forgiven += NET_IS_DOWN
     begin(ana, mortal, rounds=2)
     mouse = until_acting(ana)
@@ -122,7 +122,7 @@ def test_a_server_that_is_killed_loses_nothing_and_needs_no_reload(
 
 
 def test_no_click_is_lost_or_doubled_when_messages_are_lost(site: Site, visit: Visit) -> None:
-    ana = visit()
+    ana = visit(reduced_motion="reduce")
     line = Lossy(ana)
     begin(ana, site, rounds=1)
     taste = Taste()
@@ -141,7 +141,7 @@ def test_no_click_is_lost_or_doubled_when_messages_are_lost(site: Site, visit: V
 
 
 def test_on_a_slow_line_no_click_is_lost_or_doubled(site: Site, visit: Visit) -> None:
-    ana = visit()
+    ana = visit(reduced_motion="reduce")
     Lossy(ana, late=120)
     begin(ana, site, rounds=1)
 

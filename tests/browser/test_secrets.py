@@ -81,7 +81,7 @@ def look_around(player: Player) -> None:
 
 
 def test_no_hidden_card_is_ever_named_to_a_browser(site: Site, visit: Visit) -> None:
-    ana = visit()
+    ana = visit(reduced_motion="reduce")
     # The name that the page would offer may be that of a species.
     ana.context.add_init_script("""localStorage.setItem('tangledbank.name', '"Ana"')""")
     ticket = site.lay(seats=3, bots=["greedy", "greedy"], options={"rounds": 1, "goal_round": 1})

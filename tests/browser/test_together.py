@@ -45,7 +45,7 @@ def play_round(*players: Player) -> None:
 
 
 def test_an_evening_at_one_table(visit: Visit) -> None:
-    ana, ben, vera = visit(), visit(), visit()
+    ana, ben, vera = (visit(reduced_motion="reduce") for _person in range(3))
 
     # Ana invites: two seats, and a smaller hand than printed.
     ana.go()
@@ -122,7 +122,7 @@ def test_an_evening_at_one_table(visit: Visit) -> None:
 
 
 def test_to_the_shelf_and_back_without_losing_the_seat(site: Site, visit: Visit) -> None:
-    ana = visit()
+    ana = visit(reduced_motion="reduce")
     ana.sit(site.lay())
     ana.begin()
     assert ana.wait_until_asked()
@@ -139,7 +139,7 @@ def test_to_the_shelf_and_back_without_losing_the_seat(site: Site, visit: Visit)
 
 
 def test_while_others_choose_a_picked_card_stays_picked(site: Site, visit: Visit) -> None:
-    ana, ben, cleo = visit(), visit(), visit()
+    ana, ben, cleo = (visit(reduced_motion="reduce") for _person in range(3))
     ticket = site.lay(seats=3, bots=[])
     tickets = [ticket, *(site.take_seat(ticket["code"], name) for name in ("Ben", "Cleo"))]
     for player, held in zip((ana, ben, cleo), tickets, strict=True):
@@ -164,7 +164,7 @@ def test_while_others_choose_a_picked_card_stays_picked(site: Site, visit: Visit
 
 def test_a_link_in_small_letters_leads_to_the_table(site: Site, visit: Visit) -> None:
     ticket = site.lay(seats=2, bots=[])
-    ben = visit()
+    ben = visit(reduced_motion="reduce")
 
     ben.go(f"/t/{ticket['code'].lower()}")
 
@@ -172,7 +172,7 @@ def test_a_link_in_small_letters_leads_to_the_table(site: Site, visit: Visit) ->
 
 
 def test_who_is_removed_is_told_so_and_may_watch(site: Site, visit: Visit) -> None:
-    ana, ben = visit(), visit()
+    ana, ben = (visit(reduced_motion="reduce") for _person in range(2))
     ticket = site.lay(seats=2, bots=[])
     ana.sit(ticket)
     ben.sit(site.take_seat(ticket["code"], "Ben"))
@@ -193,7 +193,7 @@ def test_a_bot_plays_for_who_is_away_until_they_return(
     visit: Visit, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with staging(tmp_path_factory.mktemp("hasty"), grace=1.0) as stage:
-        ana, ben = visit(address=stage.address), visit(address=stage.address)
+        ana, ben = (visit(address=stage.address, reduced_motion="reduce") for _person in range(2))
         ticket = stage.lay(bots=())
         ana.sit(ticket)
         ben.sit(stage.take_seat(ticket["code"], "Ben"))

@@ -14,8 +14,10 @@ from tangledbank import GAMES
 from tests.browser.clades import Caller, triples
 from tests.browser.hands import NO_POINTER, Keys, Player
 from tests.browser.site import Site
+from tests.browser.stage import Stage
 from tests.browser.test_accessible import AXE, RUN
 from tests.browser.test_clades_alone import key_of
+from tests.server.past import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -42,7 +44,8 @@ MISSING = """() => [
         .flatMap(one => ['fill', 'clip-path', 'mask'].map(name => one.getAttribute(name) ?? ''))
         .map(text => /^url\\(["']?#([^"')]+)/.exec(text)?.[1])
         .filter(id => id && !document.getElementById(id)),
-    ...[...document.querySelectorAll('svg:not(:has(*))')].map(one => `empty ${one.outerHTML}`),
+    ...[...document.querySelectorAll(':is(.plates, button, [role=img]) svg:not(:has(*))')]
+        .map(one => `empty ${one.outerHTML}`),
     ...[...document.querySelectorAll('.box .front')]
         .filter(one => !one.querySelector('svg :is(path, rect, circle)')).map(() => 'empty box'),
 ]"""
@@ -94,7 +97,7 @@ def test_a_walk_would_see_what_is_wrong(walker: Player) -> None:
     open_page(walker, "/credits")
     walker.page.evaluate(
         """() => document.querySelector('main').insertAdjacentHTML('beforeend', `
-            <div style="width: 3000px"><button></button><svg></svg>
+            <div style="width: 3000px"><button><svg></svg></button>
             <svg><use href="#nothing"/><path fill="url(#nowhere)"/></svg></div>`)"""
     )
 
@@ -125,6 +128,17 @@ def test_a_lobby_that_is_shown_to_everyone(walker: Player, site: Site) -> None:
     assert complaints(walker) == []
     [table] = httpx.get(f"{site.address}/api/tables").json()
     assert walker.page.url.endswith(table["code"])
+
+
+def test_a_game_looked_at_again(walker: Player, stage: Stage) -> None:
+    pages = stage.run(played(stage.house, GAMES["phylo"]))
+    stage.run(stage.house.send_home())
+    open_page(walker, "/nowhere")
+    walker.page.goto(f"{stage.address}/r/{pages[0].table.code}")
+    expect(walker.page.get_by_role("slider", name="Step")).to_be_visible()
+    walker.page.evaluate(STILL)
+
+    assert complaints(walker) == []
 
 
 # -- the five games ------------------------------------------------------------------------

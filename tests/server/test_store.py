@@ -286,14 +286,3 @@ def test_after_a_refusal_the_folder_is_free(tmp_path: Path) -> None:
     file.unlink()
 
     open_store(tmp_path).close()
-
-
-def test_somebody_elses_database_is_left_as_it_is(tmp_path: Path) -> None:
-    file = tmp_path / FILE
-    with closing(sqlite3.connect(file)) as base:
-        base.execute("CREATE TABLE letters (text)")
-        base.commit()
-    before = file.read_bytes()
-
-    assert "it is no store of Tangled Bank" in why_not(tmp_path)
-    assert file.read_bytes() == before

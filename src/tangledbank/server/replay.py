@@ -22,7 +22,7 @@ from tangledbank.server import wire
 from tangledbank.server.catalogue import card_infos
 from tangledbank.server.entries import Acted, AnyEntry, Ended, Passed
 from tangledbank.server.names import deck_about, deck_hash, deck_name
-from tangledbank.server.shown import Shown, moment_of
+from tangledbank.server.shown import Shown
 from tangledbank.server.sitting import Sitting
 
 OPEN = "open"
@@ -178,7 +178,7 @@ class Past:
     def step(self, seat: int, known: int) -> Step:
         """What there is to see now; so many of the last events were known before."""
         now = int(self.again.position.now)
-        frame = self.shown.next_frame(self.sitting, self.seat, moment_of(self.sitting), now)
+        frame = self.shown.next_frame(self.sitting, self.seat, "", now)  # no pages to compare
         happened = self.sitting.told[-1][known:]
         heard = [one for one in happened if self.is_open or one.heard_by(self.seat)]
         is_told = self.is_open or frame is not None or seat == self.seat
