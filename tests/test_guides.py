@@ -172,7 +172,9 @@ def test_a_lesson_is_met_when_its_decision_is_the_seats() -> None:
     """The order is the guide's, and whoever is not asked meets none."""
 
     class View:
-        seat, actors, phase = 0, (0,), "draw"
+        seat = 0
+        actors: tuple[int, ...] = (0,)
+        phase = "draw"
 
     draw = Lesson("draw", "Draw a card", "Draw.", "§1.1", lambda view: view.phase == "draw")
     always = Lesson("always", "Be quick", "Quick.", "§1.2", lambda view: True)

@@ -1,6 +1,7 @@
 """Guided first games: by keys from the shelf to the end, on a phone, and for everyone."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -20,7 +21,7 @@ GROUND = ".ground[tabindex]"  # what the table lies on
 MOST_OF_A_PHONE = 0.3  # that a lesson may cover
 
 
-def still(visit: Visit, stage: Stage, **context: object) -> Player:
+def still(visit: Visit, stage: Stage, **context: Any) -> Player:
     """Somebody who wants little motion."""
     return visit(address=stage.address, reduced_motion="reduce", **context)
 

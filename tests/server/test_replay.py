@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 from tangledbank import GAMES, Game, Record, seeded
+from tangledbank.core.errors import BadRecord
 from tangledbank.core.golden import eager_record
 from tangledbank.core.record import read_record, seal
 from tangledbank.server import records, replay, wire
+from tangledbank.server.thinking import Thinkers
 from tests.commands import runner
 from tests.server.house import InProcess, OpenHouse
 from tests.server.pages import Page, play_out
@@ -273,6 +275,19 @@ async def test_whoever_comes_when_many_wait_may_come_again() -> None:
     with pytest.raises(Exception, match="the record is empty"):
         await readers.of_file(b"", "watcher")
     assert readers.waiting == records.MOST_WAITING - 1
+
+
+async def test_a_record_is_read_and_refused_in_a_process_of_its_own() -> None:
+    thinkers = Thinkers(1)
+    readers, record = records.Readers(thinkers), eager_record(GAMES["mating"], 2, 1)
+    try:
+        content = await readers.of_file(record.text().encode(), "1")
+        with pytest.raises(BadRecord, match="Line 1: this is not JSON"):
+            await readers.of_file(b"{", "1")
+    finally:
+        thinkers.close()
+
+    assert content == records.read(records.Asked(record.text(), "1"))
 
 
 def test_a_game_that_takes_too_long_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

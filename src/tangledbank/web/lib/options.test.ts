@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { boundsInWords, changeInWords, changes, printedInWords, valuesAt } from "./options";
+import {
+  boundsInWords,
+  byChapter,
+  changeInWords,
+  changes,
+  printedInWords,
+  valuesAt,
+} from "./options";
 import type { GameInfo, OptionInfo } from "./wire";
 
 const GOAL = option("goal", "number", { 2: 10, 3: 12 });
@@ -43,6 +50,17 @@ test("how far an option goes is said by its kind", () => {
   expect(boundsInWords({ ...option("end", "pick", {}), words: ["points", "last_round"] })).toBe(
     "points or last round",
   );
+});
+
+test("options stand in the chapters of the rules", () => {
+  const at = (name: string, section: string) => ({ ...option(name, "number", {}), section });
+
+  const groups = byChapter([at("end", "§10.1"), at("hand", "§2.2"), at("draft", "§2.7")]);
+
+  expect(groups.map(([chapter, options]) => [chapter, options.map(({ name }) => name)])).toEqual([
+    ["2", ["hand", "draft"]],
+    ["10", ["end"]],
+  ]);
 });
 
 function option(

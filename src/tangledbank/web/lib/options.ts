@@ -69,6 +69,16 @@ export function forSeats(seats: readonly number[]): string {
   return `for ${inARow ? `${low} to ${high}` : either(seats.map(String))} players`;
 }
 
+/** The options by the chapters of the rules to which they belong, in the order of the rules. */
+export function byChapter(options: readonly OptionInfo[]): [string, OptionInfo[]][] {
+  const found = new Map<string, OptionInfo[]>();
+  for (const option of options) {
+    const chapter = /\d+/.exec(option.section)?.[0] ?? "";
+    found.set(chapter, [...(found.get(chapter) ?? []), option]);
+  }
+  return [...found].sort(([one], [other]) => Number(one) - Number(other));
+}
+
 /** What it may be turned to: "1 to 12", "on or off", or its words. */
 export function boundsInWords(option: OptionInfo): string {
   switch (option.kind) {
