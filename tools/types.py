@@ -11,6 +11,7 @@ import msgspec
 
 from tangledbank.core.game import Game
 from tangledbank.server import wire
+from tangledbank.server.catalogue import CardInfo, GameInfo, StoryInfo
 from tangledbank.server.replay import Replay
 from tangledbank.shelf import GAMES
 
@@ -18,8 +19,8 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "tangledbank"
 HEAD = "// Written by `python -m tools.types` from {}; do not edit.\n"
 REST = [
-    wire.Health, wire.GameInfo, wire.CardInfo, wire.TableInfo, wire.NewTable, wire.NewSeat,
-    wire.Ticket, wire.Problem, wire.OpenTable, wire.StoryInfo, Replay,
+    wire.Health, GameInfo, CardInfo, wire.TableInfo, wire.NewTable, wire.NewSeat,
+    wire.Ticket, wire.Problem, wire.OpenTable, StoryInfo, Replay,
 ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ import pytest
 from tangledbank import GAMES
 from tangledbank.core.guide import Guide
 from tangledbank.server import wire
+from tangledbank.server.catalogue import GameInfo
 from tangledbank.server.entries import Begun, Laid
 from tests.server.house import OpenHouse, open_house
 from tests.server.pages import Page, play_out
@@ -81,7 +82,7 @@ async def test_a_game_without_a_guide_cannot_be_laid_so(tmp_path: Path) -> None:
 
 async def test_what_a_guide_says_comes_with_its_game(house: OpenHouse) -> None:
     reply = await house.rest.get("/api/games")
-    infos = msgspec.convert(reply.json(), list[wire.GameInfo])
+    infos = msgspec.convert(reply.json(), list[GameInfo])
 
     for info in infos:
         guide = guide_of(info.id)

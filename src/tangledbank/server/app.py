@@ -18,7 +18,14 @@ from tangledbank.bots import bot_names
 from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
 from tangledbank.core.game import Game
 from tangledbank.server import decks, wire
-from tangledbank.server.catalogue import card_infos, game_info, story_info
+from tangledbank.server.catalogue import (
+    CardInfo,
+    GameInfo,
+    StoryInfo,
+    card_infos,
+    game_info,
+    story_info,
+)
 from tangledbank.server.doors import Doors
 from tangledbank.server.records import Readers, sent
 from tangledbank.server.replay import WATCHER
@@ -130,18 +137,18 @@ def add_games(app: FastAPI, house: House) -> None:
         return wire.Health(house.version, house.compiled, house.addresses)
 
     @app.get("/api/games")
-    def games() -> list[wire.GameInfo]:
+    def games() -> list[GameInfo]:
         """The shelf, from the left."""
         games = sorted(house.games.values(), key=lambda game: game.place)
         return [game_info(game, bot_names(game)) for game in games]
 
     @app.get("/api/games/{game}/story")
-    def story(game: str) -> wire.StoryInfo:
+    def story(game: str) -> StoryInfo:
         """What a game is about, and where its paper game is to be had."""
         return story_info(house.games[game].story)
 
     @app.get("/api/games/{game}/cards")
-    def cards(game: str) -> list[wire.CardInfo]:
+    def cards(game: str) -> list[CardInfo]:
         """A game's deck, as people see it."""
         return card_infos(house.games[game])
 
@@ -272,7 +279,7 @@ def add_decks(app: FastAPI, found: Callable[[str], Awaitable[Table]]) -> None:
         return game
 
     @app.get("/api/tables/{code}/cards")
-    async def cards(code: str) -> list[wire.CardInfo]:
+    async def cards(code: str) -> list[CardInfo]:
         """The deck of a table, as people see it: its own, or the game's."""
         return await asyncio.to_thread(card_infos, await game_at(code))
 

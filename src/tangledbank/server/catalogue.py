@@ -1,19 +1,114 @@
 """What there is to play, for pages: games, options, cards."""
 
+from dataclasses import dataclass, field
+from typing import Literal
+
 from tangledbank.core.game import Game
 from tangledbank.core.guide import Guide
 from tangledbank.core.options import Number, Option, Pick, Switch, Text
 from tangledbank.core.story import Story
-from tangledbank.server import wire
+from tangledbank.server.wire import Value
 
-KINDS: dict[type, wire.OptionKind] = {
+OptionKind = Literal["number", "switch", "pick", "text"]
+
+
+@dataclass(frozen=True)
+class OptionInfo:
+    """One thing a host may turn, and its printed value for each number of seats it is for."""
+
+    name: str
+    kind: OptionKind
+    sentence: str
+    section: str
+    defaults: dict[str, Value]
+    low: int = 0
+    high: int = 0
+    step: int = 1
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class LessonInfo:
+    """What a guided game says at the first decision of a kind."""
+
+    key: str
+    title: str
+    text: str
+    section: str
+
+
+@dataclass(frozen=True)
+class GuideInfo:
+    """A guided first game: what it says before, during and after."""
+
+    opening: str
+    closing: str
+    lessons: tuple[LessonInfo, ...]
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game as the shelf shows it."""
+
+    id: str
+    title: str
+    about: str
+    designer: str
+    minutes: int
+    seats: tuple[int, int]  # from, to
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]  # the weakest first
+    rival: str  # who plays against a lone seat
+    unit: str  # what is counted in the end: "point"
+    own_decks: bool  # whether a table may bring a deck of its own
+    guide: GuideInfo | None  # a first game that explains itself
+
+
+@dataclass(frozen=True)
+class LinkInfo:
+    """Somewhere else to read on."""
+
+    words: str
+    address: str
+
+
+@dataclass(frozen=True)
+class StoryInfo:
+    """What a game's own page tells of it, in paragraphs; empty where the game says nothing."""
+
+    theme: str = ""
+    turn: str = ""
+    charm: str = ""
+    audience: str = ""
+    published: str = ""
+    ours: str = ""
+    links: tuple[LinkInfo, ...] = ()
+    bots: dict[str, str] = field(default_factory=dict)  # how each plays, by name
+
+
+@dataclass(frozen=True)
+class CardInfo:
+    """A card as people see it."""
+
+    id: str
+    kind: str
+    name: str
+    latin: str
+    numbers: dict[str, int | str | bool | tuple[str, ...]]
+    fact: str
+    source: str
+    age: str
+    copies: int
+
+
+KINDS: dict[type, OptionKind] = {
     Number: "number", Switch: "switch", Pick: "pick", Text: "text",
 }  # fmt: skip
 
 
-def game_info(game: Game, bots: list[str]) -> wire.GameInfo:
+def game_info(game: Game, bots: list[str]) -> GameInfo:
     """A game as the shelf shows it."""
-    return wire.GameInfo(
+    return GameInfo(
         game.id, game.title, game.about, game.designer, game.minutes,
         (game.seats[0], game.seats[-1]),
         tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
@@ -21,27 +116,27 @@ def game_info(game: Game, bots: list[str]) -> wire.GameInfo:
     )  # fmt: skip
 
 
-def guide_info(guide: Guide | None) -> wire.GuideInfo | None:
+def guide_info(guide: Guide | None) -> GuideInfo | None:
     """What a guided game says; None if there is none."""
     if guide is None:
         return None
-    lessons = [wire.LessonInfo(one.key, one.title, one.text, one.section) for one in guide.lessons]
-    return wire.GuideInfo(guide.opening, guide.closing, tuple(lessons))
+    lessons = [LessonInfo(one.key, one.title, one.text, one.section) for one in guide.lessons]
+    return GuideInfo(guide.opening, guide.closing, tuple(lessons))
 
 
-def story_info(story: Story | None) -> wire.StoryInfo:
+def story_info(story: Story | None) -> StoryInfo:
     """What a game's page tells of it."""
     if story is None:
-        return wire.StoryInfo()
-    return wire.StoryInfo(
+        return StoryInfo()
+    return StoryInfo(
         story.theme, story.turn, story.charm, story.audience, story.published, story.ours,
-        tuple(wire.LinkInfo(one.words, one.address) for one in story.links), dict(story.bots),
+        tuple(LinkInfo(one.words, one.address) for one in story.links), dict(story.bots),
     )  # fmt: skip
 
 
-def option_info(game: Game, option: Option) -> wire.OptionInfo:
+def option_info(game: Game, option: Option) -> OptionInfo:
     """An option with its printed value for every number of seats that it is for."""
-    return wire.OptionInfo(
+    return OptionInfo(
         option.name, KINDS[type(option)], option.sentence, option.section,
         {str(seats): option.default_for(seats) for seats in game.seats if option.is_for(seats)},
         getattr(option, "low", 0), getattr(option, "high", 0), getattr(option, "step", 1),
@@ -49,10 +144,10 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
     )  # fmt: skip
 
 
-def card_infos(game: Game) -> list[wire.CardInfo]:
+def card_infos(game: Game) -> list[CardInfo]:
     """The whole deck."""
     return [
-        wire.CardInfo(
+        CardInfo(
             one.id, one.kind, one.name, one.latin, dict(one.numbers), one.fact, one.source,
             one.age, one.copies,
         )

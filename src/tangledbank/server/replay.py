@@ -19,7 +19,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.core.words import counted
 from tangledbank.server import wire
-from tangledbank.server.catalogue import card_infos
+from tangledbank.server.catalogue import CardInfo, card_infos
 from tangledbank.server.entries import Acted, AnyEntry, Ended, Passed
 from tangledbank.server.names import deck_about, deck_hash, deck_name
 from tangledbank.server.shown import Shown
@@ -69,7 +69,7 @@ class Replay:
     steps: tuple[Step, ...]
     moments: tuple[Moment, ...]  # they tell what comes
     lines: int  # of the record: each seal fits, and they replay to this end
-    cards: tuple[wire.CardInfo, ...] = ()  # of a deck that is not the game's own
+    cards: tuple[CardInfo, ...] = ()  # of a deck that is not the game's own
     names: dict[str, str] = field(default_factory=dict)  # of cards in piles, by their ids
 
 

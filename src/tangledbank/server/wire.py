@@ -4,7 +4,7 @@ Plain dataclasses are shared by REST and WebSocket; the messages of the WebSocke
 structs, one JSON object each, told apart by their `type`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,7 +14,6 @@ from tangledbank.core.outcome import Outcome
 from tangledbank.core.shuffle import Shuffle
 
 Value = int | bool | str
-OptionKind = Literal["number", "switch", "pick", "text"]
 Stage = Literal["gathering", "playing", "over", "closed"]
 Pace = Literal["at once", "brisk", "human"]
 LARGEST_MESSAGE = 1 << 16
@@ -26,96 +25,6 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
 Words = Annotated[str, Meta(max_length=200)]
 Place = Annotated[int, Meta(ge=0, le=63)]
-
-
-# -- what there is to play -----------------------------------------------------------------
-@dataclass(frozen=True)
-class OptionInfo:
-    """One thing a host may turn, and its printed value for each number of seats it is for."""
-
-    name: str
-    kind: OptionKind
-    sentence: str
-    section: str
-    defaults: dict[str, Value]
-    low: int = 0
-    high: int = 0
-    step: int = 1
-    words: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class LessonInfo:
-    """What a guided game says at the first decision of a kind."""
-
-    key: str
-    title: str
-    text: str
-    section: str
-
-
-@dataclass(frozen=True)
-class GuideInfo:
-    """A guided first game: what it says before, during and after."""
-
-    opening: str
-    closing: str
-    lessons: tuple[LessonInfo, ...]
-
-
-@dataclass(frozen=True)
-class GameInfo:
-    """A game as the shelf shows it."""
-
-    id: str
-    title: str
-    about: str
-    designer: str
-    minutes: int
-    seats: tuple[int, int]  # from, to
-    options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]  # the weakest first
-    rival: str  # who plays against a lone seat
-    unit: str  # what is counted in the end: "point"
-    own_decks: bool  # whether a table may bring a deck of its own
-    guide: GuideInfo | None  # a first game that explains itself
-
-
-@dataclass(frozen=True)
-class LinkInfo:
-    """Somewhere else to read on."""
-
-    words: str
-    address: str
-
-
-@dataclass(frozen=True)
-class StoryInfo:
-    """What a game's own page tells of it, in paragraphs; empty where the game says nothing."""
-
-    theme: str = ""
-    turn: str = ""
-    charm: str = ""
-    audience: str = ""
-    published: str = ""
-    ours: str = ""
-    links: tuple[LinkInfo, ...] = ()
-    bots: dict[str, str] = field(default_factory=dict)  # how each plays, by name
-
-
-@dataclass(frozen=True)
-class CardInfo:
-    """A card as people see it."""
-
-    id: str
-    kind: str
-    name: str
-    latin: str
-    numbers: dict[str, int | str | bool | tuple[str, ...]]
-    fact: str
-    source: str
-    age: str
-    copies: int
 
 
 # -- a table, as everyone at it knows it ---------------------------------------------------
