@@ -58,7 +58,7 @@ def test_a_round_with_sneaky_cards(visit: Visit, stage: Stage) -> None:
     ana.lay("lunch")
     expect(ana.asks).to_have_text("You go out to lunch.")
     expect(ben.seat("Ana")).to_contain_text("a card face down")
-    ana.touch(ana.answer("Change"))
+    ana.touch(ana.answer("Change it"))
     assert ana.until_asked()
     expect(ben.seat("Ana")).to_contain_text("no card yet")
     ana.lay("red-deer-roar")

@@ -49,9 +49,13 @@ MISSING = """() => [
     ...[...document.querySelectorAll('.box .front')]
         .filter(one => !one.querySelector('svg :is(path, rect, circle)')).map(() => 'empty box'),
 ]"""
-# Whatever flies has landed.
-STILL = """() => Promise.all(document.getAnimations()
-    .filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))"""
+# Whatever flies has landed: nothing is judged while it moves.
+STILL = """async () => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await Promise.allSettled(document.getAnimations()
+        .filter(one => one.effect.getComputedTiming().endTime < Infinity)
+        .map(one => one.finished))
+}"""
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -74,6 +78,7 @@ def complaints(walker: Player, few_plates: bool = False) -> list[str]:
         part: Any = SOME_PLATES if few_plates and width > 360 else "html"
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme)
+            page.evaluate(STILL)
             told = [" | ".join(one) for one in page.evaluate(RUN, [part, theme])]
             told += [f"missing picture: {one}" for one in page.evaluate(MISSING)]
             if (wider := page.evaluate(WIDE)) > 0:
@@ -95,6 +100,7 @@ def open_page(walker: Player, path: str) -> None:
 
 def test_a_walk_would_see_what_is_wrong(walker: Player) -> None:
     open_page(walker, "/credits")
+    expect(walker.page.locator(THERE["credits"]).first).to_be_visible()
     walker.page.evaluate(
         """() => document.querySelector('main').insertAdjacentHTML('beforeend', `
             <div style="width: 3000px"><button><svg></svg></button>
@@ -136,7 +142,6 @@ def test_a_game_looked_at_again(walker: Player, stage: Stage) -> None:
     open_page(walker, "/nowhere")
     walker.page.goto(f"{stage.address}/r/{pages[0].table.code}")
     expect(walker.page.get_by_role("slider", name="Step")).to_be_visible()
-    walker.page.evaluate(STILL)
 
     assert complaints(walker) == []
 
@@ -227,7 +232,6 @@ def test_tables_at_the_first_decision(walker: Player, site: Site, game: str) -> 
     keys.press("Enter")
     walker.until("asked", lambda: is_asked(walker))
     expect(walker.page.locator("main").get_by_role("heading", level=2).first).to_be_visible()
-    walker.page.evaluate(STILL)
 
     assert complaints(walker) == []
 

@@ -1,7 +1,7 @@
 # Not compiled: people, bots, records and tests pass here one action at a time.
 """The one checked door: nothing enters a position but through `advance`."""
 
-from tangledbank.core.errors import IllegalAction, Refusal
+from tangledbank.core.errors import IllegalAction, Refusal, no_such_seat
 from tangledbank.core.position import Position
 
 LARGEST_ACTION = 1 << 31
@@ -52,7 +52,7 @@ def is_due(position: Position, at: int) -> bool:
 def malformed(position: Position, seat: int, action: int, at: int | None) -> Refusal | None:
     """What no rule needs to look at: seats, numbers and stamps that cannot be."""
     if not is_number(seat, 0, position.seats):
-        return Refusal("no-such-seat", "", f"This table has seats 1 to {position.seats} only.")
+        return no_such_seat(int(position.seats))
     if not is_number(action, 0, LARGEST_ACTION):
         return Refusal("no-such-action", "", "That number is no action.")
     if at is not None:

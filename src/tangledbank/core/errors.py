@@ -64,6 +64,11 @@ class Refusal:
         return f"{self.sentence} ({self.section})" if self.section else self.sentence
 
 
+def no_such_seat(seats: int) -> Refusal:
+    """Nobody sits there."""
+    return Refusal("no-such-seat", "", f"This table has seats 1 to {seats} only.")
+
+
 class IllegalAction(TangledBankError):
     """An action that the rules refuse; `refusal` says why."""
 

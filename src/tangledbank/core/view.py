@@ -11,3 +11,9 @@ class View:
     seat: int | None  # whose view; None: a spectator's
     seats: int
     actors: tuple[int, ...]
+
+
+def check_viewer(seat: int | None, seats: int) -> None:
+    """Views are for spectators and for seats that are there."""
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat} at this table")

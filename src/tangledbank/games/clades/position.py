@@ -286,8 +286,6 @@ class Position(core.Position):
 
     def view(self, seat: int | None) -> View:
         """What a seat may know."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat} at this table")
         from tangledbank.games.clades.view import view
 
         return view(self, seat)

@@ -1,7 +1,7 @@
 # Not compiled: sentences for people.
 """Why an action is not allowed now, with the rule in one sentence."""
 
-from tangledbank.core.errors import Refusal
+from tangledbank.core.errors import Refusal, no_such_seat
 from tangledbank.games.clades.actions import (
     HINT,
     PASS,
@@ -23,7 +23,7 @@ from tangledbank.games.clades.stalling import STEPS
 def why_not(position: Position, seat: int, action: int) -> Refusal | None:
     """The first rule in the way."""
     if not 0 <= seat < position.seats:
-        return Refusal("no-such-seat", "", f"This table has seats 1 to {position.seats} only.")
+        return no_such_seat(int(position.seats))
     if position.is_over:
         return Refusal("over", "§11.1", "The game is over.")
     if position.terms.untimed and seat != position.turn:

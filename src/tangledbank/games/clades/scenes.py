@@ -4,10 +4,9 @@
 A card is named by id, or in short (see `notation.py`).
 """
 
-from collections.abc import Sequence
-
 from tangledbank.core.errors import BadNotation, BadScene
 from tangledbank.core.rng import read_seed
+from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.clades import GAME
 from tangledbank.games.clades.notation import number
 from tangledbank.games.clades.options import lay_out
@@ -15,8 +14,6 @@ from tangledbank.games.clades.position import Position
 from tangledbank.games.clades.qualities import is_bonus
 from tangledbank.games.clades.setup import clear
 from tangledbank.games.clades.stalling import BESIDE_THE_DECK
-
-BySeat = str | Sequence[str]
 
 
 def scene(
@@ -68,14 +65,6 @@ def scene(
     return position
 
 
-def by_seat(texts: BySeat, seats: int) -> list[str]:
-    """One text a seat."""
-    given = [texts] if isinstance(texts, str) else list(texts)
-    if len(given) > seats:
-        raise BadScene(f"This scene has {seats} seats, and texts for {len(given)}.")
-    return given + [""] * (seats - len(given))
-
-
 def read_cards(position: Position, text: str, laid: set[int]) -> list[int]:
     """Several cards of this game that lie nowhere yet, with spaces between."""
     found = []
@@ -83,10 +72,7 @@ def read_cards(position: Position, text: str, laid: set[int]) -> list[int]:
         card = read_card(name)
         if card not in position.terms.deck:
             raise BadScene(f"{name} is not among the cards of this game.")
-        if card in laid:
-            raise BadScene(f"{name} lies in two places of this scene.")
-        laid.add(card)
-        found.append(card)
+        found.append(lay_once(name, card, laid))
     return found
 
 

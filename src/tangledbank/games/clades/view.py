@@ -7,6 +7,7 @@ from typing import Literal
 
 from tangledbank.core import view as core
 from tangledbank.core.containers import Pile
+from tangledbank.core.view import check_viewer
 from tangledbank.games.clades.calling import LATE_FALSE_CALLS, may_call
 from tangledbank.games.clades.claim import Claim as Made
 from tangledbank.games.clades.hints import hint
@@ -140,6 +141,7 @@ class View(core.View):
 
 def view(position: Position, seat: int | None) -> View:
     """Built field by field: what is not named here stays hidden."""
+    check_viewer(seat, int(position.seats))
     ids = position.cards.ids
     own = [] if seat is None else position.hands[seat].as_list()
     return View(

@@ -1,7 +1,7 @@
 # Not compiled: asked one action at a time.
 """Why an action is not allowed: one sentence, the rule, the cards. Nothing hidden is named."""
 
-from tangledbank.core.errors import BadNotation, Check, Refusal
+from tangledbank.core.errors import BadNotation, Check, Refusal, no_such_seat
 from tangledbank.games.mating.actions import (
     ACCEPT,
     DISCARD,
@@ -71,7 +71,7 @@ def why_not(position: Position, seat: int, action: int) -> Refusal | None:
     if action in position.legal(seat):
         return None
     if not 0 <= seat < position.seats:
-        return Refusal("no-such-seat", "", f"This table has seats 1 to {position.seats} only.")
+        return no_such_seat(int(position.seats))
     if position.phase == OVER:
         return Refusal("over", "§8.1", "The game is over.")
     if not position.is_asked(seat):

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from tangledbank.core.errors import BadScene
 from tangledbank.core.rng import read_seed
+from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.options import lay_out
 from tangledbank.games.mating.phases import CHOOSING, DISCARDING, NONE
 from tangledbank.games.mating.position import Position
 from tangledbank.games.mating.setup import clear, put_away
 
-BySeat = str | Sequence[str]
 Numbers = int | Sequence[int] | None
 
 
@@ -163,14 +163,6 @@ def stack_environments(position: Position, turned_up: str, coming: str, used: st
     position.environments.fill(rest + next_ones[::-1])
 
 
-def by_seat(texts: BySeat, seats: int) -> list[str]:
-    """One text a seat."""
-    given = [texts] if isinstance(texts, str) else list(texts)
-    if len(given) > seats:
-        raise BadScene(f"This scene has {seats} seats, and texts for {len(given)}.")
-    return given + [""] * (seats - len(given))
-
-
 def numbers(given: Numbers, seats: int, default: int) -> list[int]:
     """One number a seat; a single one is everybody's."""
     if given is None:
@@ -189,10 +181,7 @@ def read_cards(text: str, laid: set[int]) -> list[int]:
         if name not in GAME.cards.number_of:
             raise BadScene(f"There is no card {name!r} in this deck.")
         card = GAME.cards.number_of[name]
-        if card in laid:
-            raise BadScene(f"{name} lies in two places of this scene.")
-        laid.add(card)
-        found.append(card)
+        found.append(lay_once(name, card, laid))
     return found
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tangledbank.core import view as core
 from tangledbank.core.containers import Pile
+from tangledbank.core.view import check_viewer
 from tangledbank.games.mating.actions import DISCARDS, LUNCH, card_of, kind_of
 from tangledbank.games.mating.cards import Cards
 from tangledbank.games.mating.phases import (
@@ -110,8 +111,7 @@ PARTS = ("play", "play", "survive", "attract", "mating")
 
 def view(position: Position, seat: int | None) -> View:
     """Built field by field: what is not named here stays secret."""
-    if seat is not None and not 0 <= seat < position.seats:
-        raise ValueError(f"there is no seat {seat} at this table")
+    check_viewer(seat, int(position.seats))
     cards = position.cards
     return View(
         seat=seat,

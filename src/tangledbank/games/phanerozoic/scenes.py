@@ -7,11 +7,11 @@ counts.
 """
 
 import re
-from collections.abc import Sequence
 
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.errors import BadScene
 from tangledbank.core.rng import read_seed
+from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.phanerozoic import GAME
 from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.cards import ANIMALS, PLANTS, ROWS, Cards
@@ -21,7 +21,6 @@ from tangledbank.games.phanerozoic.options import lay_out
 from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, DRAFTING, KEEPING_GOALS
 from tangledbank.games.phanerozoic.position import Position
 
-BySeat = str | Sequence[str]
 NUMBER = re.compile("[0-9]{1,4}")
 
 
@@ -87,10 +86,7 @@ class Builder:
         number = self.cards.number_of.get(name)
         if number is None:
             raise BadScene(f"There is no card {name!r} in this deck.")
-        if number in self.laid:
-            raise BadScene(f"{name} lies in two places of this scene.")
-        self.laid.add(number)
-        return number
+        return lay_once(name, number, self.laid)
 
     def lay_all(self, text: str) -> list[int]:
         """Several cards, with spaces between."""
@@ -153,10 +149,10 @@ class Builder:
     ) -> None:
         """Cards before the seats and in the middle; kept cards are known to all."""
         position = self.position
-        for seat, text in enumerate(self.by_seat(face_up)):
+        for seat, text in enumerate(by_seat(face_up, position.seats)):
             self.fill("face_up", position.face_up[seat], self.lay_all(text))
         for seat, (open_text, text) in enumerate(
-            zip(self.by_seat(kept), self.by_seat(hands), strict=True)
+            zip(by_seat(kept, position.seats), by_seat(hands, position.seats), strict=True)
         ):
             known = self.lay_all(open_text)
             self.fill("hands", position.hands[seat], known + self.lay_all(text))
@@ -189,7 +185,7 @@ class Builder:
     def lay_goals(self, goals: BySeat, automa_goals: str) -> None:
         """Goals as told; seats that are not told get the first ones left."""
         position = self.position
-        told = [self.goal_numbers(text) for text in self.by_seat(goals)]
+        told = [self.goal_numbers(text) for text in by_seat(goals, position.seats)]
         automa = self.goal_numbers(automa_goals)
         every = [goal for numbers in [*told, automa] for goal in numbers]
         if len(set(every)) < len(every):
@@ -221,13 +217,6 @@ class Builder:
             if name not in self.cards.goal_number_of:
                 raise BadScene(f"There is no goal {name!r} in this deck.")
         return [self.cards.goal_number_of[name] for name in text.split()]
-
-    def by_seat(self, texts: BySeat) -> list[str]:
-        """One text for each seat."""
-        given = [texts] if isinstance(texts, str) else list(texts)
-        if len(given) > self.position.seats:
-            raise BadScene(f"There are {self.position.seats} seats, and texts for {len(given)}.")
-        return given + [""] * (self.position.seats - len(given))
 
     def begin(self, keeping_goals: bool, turn: int | None) -> None:
         """What is asked follows from what lies there."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tangledbank.core import view as core
 from tangledbank.core.containers import Pile
+from tangledbank.core.view import check_viewer
 from tangledbank.games.phanerozoic.actions import NOTHING
 from tangledbank.games.phanerozoic.cards import GROWTHS, ROWS, Cards
 from tangledbank.games.phanerozoic.living import Living
@@ -75,8 +76,7 @@ class View(core.View):
 
 def view(position: Position, seat: int | None) -> View:
     """Built field by field: what is not named here stays secret."""
-    if seat is not None and not 0 <= seat < position.seats:
-        raise ValueError(f"there is no seat {seat} at this table")
+    check_viewer(seat, int(position.seats))
     cards = position.cards
     table = [living(cards, one) for one in position.table]
     plants = sum(one.row == 0 for one in position.table)

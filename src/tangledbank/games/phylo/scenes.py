@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from tangledbank.core.errors import BadScene
 from tangledbank.core.game import Game
 from tangledbank.core.rng import read_seed
+from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.cards import Cards
 from tangledbank.games.phylo.drawing import begin_drawing
 from tangledbank.games.phylo.phases import AIMING, HAND, NONE
 from tangledbank.games.phylo.position import Position
-
-BySeat = str | Sequence[str]
 
 
 def scene(
@@ -97,14 +96,6 @@ def hold(position: Position, seat: int, cards: list[int]) -> None:
         position.hands[seat].slot_in(card)
 
 
-def by_seat(texts: BySeat, seats: int) -> list[str]:
-    """One text a seat."""
-    given = [texts] if isinstance(texts, str) else list(texts)
-    if len(given) > seats:
-        raise BadScene(f"This scene has {seats} seats, and texts for {len(given)}.")
-    return given + [""] * (seats - len(given))
-
-
 def read_cards(cards: Cards, text: str, laid: set[int]) -> list[int]:
     """Several cards that lie nowhere yet, with spaces between."""
     found = []
@@ -112,8 +103,5 @@ def read_cards(cards: Cards, text: str, laid: set[int]) -> list[int]:
         if name not in cards.number_of:
             raise BadScene(f"There is no card {name!r} in this deck.")
         card = cards.number_of[name]
-        if card in laid:
-            raise BadScene(f"{name} lies in two places of this scene.")
-        laid.add(card)
-        found.append(card)
+        found.append(lay_once(name, card, laid))
     return found

@@ -6,6 +6,7 @@ from typing import cast
 
 from tangledbank.core import view as core
 from tangledbank.core.containers import Pile, pile_of
+from tangledbank.core.view import check_viewer
 from tangledbank.games.phylo.actions import aims_of, event_of, opponent_of
 from tangledbank.games.phylo.aiming import take_event
 from tangledbank.games.phylo.cards import Cards
@@ -146,8 +147,7 @@ class View(core.View):
 
 def view(position: Position, seat: int | None) -> View:
     """Built field by field: what is not named here stays secret."""
-    if seat is not None and not 0 <= seat < position.seats:
-        raise ValueError(f"there is no seat {seat} at this table")
+    check_viewer(seat, int(position.seats))
     return View(
         seat=seat,
         seats=position.seats,

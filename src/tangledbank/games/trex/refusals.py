@@ -1,7 +1,7 @@
 # Not compiled: asked one action at a time.
 """Why an action is not allowed: one sentence, the rule, the cards. Nothing hidden is named."""
 
-from tangledbank.core.errors import BadNotation, Refusal
+from tangledbank.core.errors import BadNotation, Refusal, no_such_seat
 from tangledbank.games.trex import actions as a
 from tangledbank.games.trex import phases as p
 from tangledbank.games.trex.notation import notation
@@ -73,7 +73,7 @@ def why_not(position: Position, seat: int, action: int) -> Refusal | None:
     if action in position.legal(seat):
         return None
     if not 0 <= seat < p.SEATS:
-        return Refusal("no-such-seat", "", "This table has seats 1 to 2 only.")
+        return no_such_seat(int(position.seats))
     if position.phase == p.OVER:
         return Refusal("over", "§11.1", "The game is over.")
     if not position.is_asked(seat):

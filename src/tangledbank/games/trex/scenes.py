@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from tangledbank.core.errors import BadScene
 from tangledbank.core.game import Game
 from tangledbank.core.rng import read_seed
+from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.cards import PLACE
 from tangledbank.games.trex.cards import PREHISTORIC as PREHISTORIC_CARD
@@ -22,7 +23,6 @@ from tangledbank.games.trex.phases import (
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.setup import clear
 
-BySeat = str | Sequence[str]
 STARTS = ("setting up", "prehistoric", "trading", "playing", "resolving")
 
 
@@ -65,7 +65,11 @@ def scene(
     laid: set[int] = set()
     lay_spots(position, read_cards(position, spots, laid))
     for seat in range(SEATS):
-        texts = by_seat(hands)[seat], by_seat(sides)[seat], by_seat(scores)[seat]
+        texts = (
+            by_seat(hands, SEATS)[seat],
+            by_seat(sides, SEATS)[seat],
+            by_seat(scores, SEATS)[seat],
+        )
         seat_player(position, seat, *texts, laid)
     position.discards.fill(read_cards(position, discards, laid))
     drawn = read_cards(position, deck, laid)
@@ -116,14 +120,6 @@ def greeted(position: Position, seat: int, period: int) -> int:
     return sum(position.cards.is_how_de_do(c) and field.laid_in[c] == period for c in laid)
 
 
-def by_seat(texts: BySeat) -> list[str]:
-    """One text for the first seat, or one for each."""
-    found = [texts] if isinstance(texts, str) else list(texts)
-    if len(found) > SEATS:
-        raise BadScene(f"There are two seats, not {len(found)}.")
-    return found + [""] * (SEATS - len(found))
-
-
 def read_cards(position: Position, text: str, laid: set[int]) -> list[int]:
     """Cards by their ids, none of them twice."""
     found = []
@@ -131,10 +127,7 @@ def read_cards(position: Position, text: str, laid: set[int]) -> list[int]:
         number = position.cards.number_of.get(name)
         if number is None or number not in position.terms.in_play:
             raise BadScene(f"There is no card {name!r} in the deck of this table.")
-        if number in laid:
-            raise BadScene(f"The card {name} is there twice.")
-        laid.add(number)
-        found.append(number)
+        found.append(lay_once(name, number, laid))
     return found
 
 

@@ -4,6 +4,7 @@
 from typing import cast
 
 from tangledbank.core.containers import Actions, Pile
+from tangledbank.core.view import check_viewer
 from tangledbank.games.trex.actions import PASS, card_of, kind_of, spot_of
 from tangledbank.games.trex.cards import PREHISTORIC, Cards
 from tangledbank.games.trex.field import Field
@@ -39,8 +40,7 @@ from tangledbank.games.trex.view import (
 
 def view(position: Position, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
-    if seat is not None and not 0 <= seat < SEATS:
-        raise ValueError(f"there is no seat {seat} at this table")
+    check_viewer(seat, SEATS)
     playing = position.phase == PLAYING
     viewer = NONE if seat is None else seat
     return View(

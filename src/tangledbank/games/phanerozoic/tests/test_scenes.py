@@ -207,7 +207,7 @@ def test_any_scene_can_be_played_to_its_end() -> None:
         ({"plants": "algae:"}, "'algae:': a population is a number from 1 to 8."),
         ({"plants": "corvus:2"}, "corvus:2 does not belong to the plants."),
         ({"animals": "moss"}, "moss does not belong to the animals."),
-        ({"face_up": ("corvus", "cycas", "aurelia")}, "There are 2 seats, and texts for 3."),
+        ({"face_up": ("corvus", "cycas", "aurelia")}, "This scene has 2 seats, and texts for 3."),
         ({"goals": "canopy unknown"}, "There is no goal 'unknown' in this deck."),
         ({"goals": "canopy open-sky inner-fire"},
          "All seats have kept one goal in a scene, or all still have 2."),

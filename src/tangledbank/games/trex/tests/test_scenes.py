@@ -200,7 +200,7 @@ def test_a_card_that_is_there_twice_is_refused() -> None:
          "A player has no more How-de-dos than the table gives."),
         ({"spots": PLACES[0], "sides": "how-de-do how-de-do", "how_de_dos": 1},
          "A player has no more How-de-dos than the table gives."),
-        ({"hands": ["", "", QUEUE]}, "There are two seats, not 3."),
+        ({"hands": ["", "", QUEUE]}, "This scene has 2 seats, and texts for 3."),
         ({"phase": "over"}, "A scene starts with one of setting up, prehistoric, trading, playing, "
          "resolving, not 'over'."),
         ({"period": "cretaceous"}, "There are the periods finely-balanced, jurassic, free; "

@@ -1,5 +1,6 @@
 /** What is asked of the seat, in one heading and a sentence. */
 
+import type { Asking } from "#shell/lib/asking";
 import { counted } from "#shell/lib/scores";
 import type { View } from "../view.ts";
 import { seconds, stopwatch } from "./clock.svelte.ts";
@@ -21,11 +22,6 @@ export interface Moment {
   /** There is room for a few words only. */
   brief: boolean;
   nameOf(seat: number): string;
-}
-
-export interface Asking {
-  heading: string;
-  text: string;
 }
 
 /** A card that is about to be added is told of so long before. */

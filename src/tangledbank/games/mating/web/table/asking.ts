@@ -1,15 +1,11 @@
 /** What is asked of the seat, in one heading and a sentence; or for whom it waits. */
 
+import { watching, type Asking } from "#shell/lib/asking";
 import { listed } from "#shell/lib/title";
 import { EFFECTS, LUNCH, titleOf, type Card, type EnvironmentCard } from "../cards/faces.ts";
 import type { Player, View } from "../view.ts";
 import { laying, sentenceOf } from "./offers.ts";
 import { capital, counted, possessive } from "#shell/lib/words";
-
-export interface Asking {
-  heading: string;
-  text: string;
-}
 
 /** All that the slab depends on. */
 export interface Moment {
@@ -40,10 +36,7 @@ const HUNTERS: Partial<Record<string, string>> = {
 
 export function askingOf(moment: Moment): Asking {
   const { view, legal } = moment;
-  if (view.seat === null) {
-    const { heading, text } = waiting(moment);
-    return { heading: "You are watching.", text: `${heading} ${text}`.trim() };
-  }
+  if (view.seat === null) return watching(waiting(moment));
   if (legal.length === 0) return waiting(moment);
   switch (view.phase) {
     case "choosing":

@@ -3,39 +3,24 @@
  * does it; before drawing, touches mark the cards to be discarded. What cannot be done says why.
  */
 
-import type { Door } from "#shell/lib/door";
+import { TableIntent } from "#shell/lib/intent.svelte";
 import type { Situation } from "#shell/lib/shown.svelte";
 import type { RefusalInfo } from "#shell/lib/wire";
 import { LUNCH } from "../cards/faces.ts";
 import type { View } from "../view.ts";
 import { discarding, laying, offeredOf, type Offered } from "./offers.ts";
 
-export class Intent {
+export class Intent extends TableIntent<View> {
   /** The card that is lifted: of the hand, in the gap, or Out to Lunch. */
   picked = $state<string | null>(null);
   /** Cards to be discarded. */
   marked = $state.raw<readonly string[]>([]);
-  why = $state.raw<RefusalInfo | null>(null);
 
-  #situation = $state.raw<Situation<View> | null>(null);
-  readonly #door: Door;
   /** Counts what was asked, so that a late answer to an old question is thrown away. */
   #asked = 0;
 
-  constructor(door: Door) {
-    this.#door = door;
-  }
-
-  get legal(): readonly string[] {
-    return this.#situation?.legal ?? [];
-  }
-
   get sentences(): readonly string[] {
-    return this.#situation?.sentences ?? [];
-  }
-
-  get mayTakeBack(): boolean {
-    return this.#situation?.mayTakeBack ?? false;
+    return this.situation?.sentences ?? [];
   }
 
   /** The sneaky cards that can be played now. */
@@ -60,8 +45,8 @@ export class Intent {
 
   /** The table has changed: what is still possible stays lifted and marked. */
   settle(situation: Situation<View>): void {
-    const before = this.#situation;
-    this.#situation = situation;
+    const before = this.situation;
+    this.situation = situation;
     if (before?.view.phase !== situation.view.phase) this.marked = [];
     if (before?.legal.join("\n") === situation.legal.join("\n")) return;
     this.why = null;
@@ -70,11 +55,11 @@ export class Intent {
 
   /** A card was touched. False if that means nothing here: then it is looked at. */
   touch(card: string): boolean {
-    const situation = this.#situation;
+    const situation = this.situation;
     if (!situation) return false;
     this.why = null;
     const { view, legal } = situation;
-    if (card === view.chosen) return this.#change();
+    if (card === view.chosen) return this.change();
     if (legal.length === 0 || (card === LUNCH && view.phase !== "choosing")) return false;
     if (view.phase === "discarding") return this.#mark(card);
     if (this.picked === card) {
@@ -88,16 +73,6 @@ export class Intent {
     return true;
   }
 
-  /** Does it, if it is one of the answers now. */
-  answer(action: string): void {
-    if (this.legal.includes(action)) this.act(action);
-  }
-
-  act(action: string): void {
-    this.why = null;
-    void this.#answer(this.#door.act(action));
-  }
-
   /** What Enter does: the lifted card is played, or the discards are sent. */
   confirm(): boolean {
     if (this.aim !== null) this.act(this.aim);
@@ -107,27 +82,15 @@ export class Intent {
   }
 
   discard(): void {
-    this.act(discarding(this.#situation?.view.hand ?? [], this.marked));
-  }
-
-  /** The last action is undone; if that is refused, the reason is shown. */
-  takeBack(): void {
-    this.drop();
-    void this.#answer(this.#door.takeBack());
+    this.act(discarding(this.situation?.view.hand ?? [], this.marked));
   }
 
   /** Everything is put back. */
-  drop(): void {
+  override clear(): void {
     this.#asked++;
     this.picked = null;
     this.marked = [];
     this.why = null;
-  }
-
-  #change(): boolean {
-    if (!this.mayTakeBack) return false;
-    this.takeBack();
-    return true;
   }
 
   #mark(card: string): boolean {
@@ -137,14 +100,9 @@ export class Intent {
     return true;
   }
 
-  async #answer(answer: Promise<RefusalInfo | null>): Promise<void> {
-    const refusal = await answer;
-    if (refusal) this.why = refusal;
-  }
-
   async #ask(card: string): Promise<void> {
     const asked = ++this.#asked;
-    const refusal = await this.#whyNot(card, this.#situation!.view);
+    const refusal = await this.#whyNot(card, this.situation!.view);
     if (asked !== this.#asked || !refusal) return;
     this.picked = null;
     this.why = refusal;
@@ -152,10 +110,10 @@ export class Intent {
 
   /** A card that has to name a rival is asked about with one: the reason is then a better one. */
   async #whyNot(card: string, view: View): Promise<RefusalInfo | null> {
-    if (view.phase === "choosing") return this.#door.whyNot(laying(card));
-    const refusal = await this.#door.whyNot(`sneak ${card}`);
+    if (view.phase === "choosing") return this.door.whyNot(laying(card));
+    const refusal = await this.door.whyNot(`sneak ${card}`);
     const rival = view.players.findIndex((one, seat) => one.strategy && seat !== view.seat);
     if (refusal?.code !== "target-missing" || rival < 0) return refusal;
-    return this.#door.whyNot(`sneak ${card} on seat ${rival + 1}`);
+    return this.door.whyNot(`sneak ${card} on seat ${rival + 1}`);
   }
 }

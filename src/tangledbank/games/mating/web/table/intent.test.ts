@@ -43,7 +43,7 @@ test("another card is lifted in its place; Escape puts it back", () => {
   intent.touch("deer");
   intent.touch("lunch");
   expect(intent.aim).toBe("out to lunch");
-  intent.drop();
+  intent.clear();
   expect(intent.picked).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 /** The label that says what is asked of a seat, and what the next touch does. */
 
+import type { Asking } from "#shell/lib/asking";
 import { listed } from "#shell/lib/title";
 import type { Face } from "../cards/faces.ts";
 import { saysOf } from "../cards/names.ts";
@@ -9,13 +10,6 @@ import { capital, count } from "#shell/lib/words";
 import { bonusOf, ownFaceUp, tellOf } from "./words.ts";
 
 /** One thing that stands out, and how to do it. */
-export interface Asking {
-  heading: string;
-  text: string;
-  /** The text where there is little room. */
-  short?: string;
-}
-
 /** All that the label depends on. */
 export interface Moment {
   view: View;

@@ -1,5 +1,6 @@
 /** What is asked of the seat, in one heading and a sentence; or for whom it waits. */
 
+import { watching, type Asking } from "#shell/lib/asking";
 import { listed } from "#shell/lib/title";
 import type { Card } from "../cards/cards.ts";
 import type { View } from "../view.ts";
@@ -7,11 +8,6 @@ import { eventsOf, unusedOf, type Planned } from "./aims.ts";
 import { keptOf } from "./drops.ts";
 import { capital, count, counted, possessive } from "#shell/lib/words";
 import { within } from "./words.ts";
-
-export interface Asking {
-  heading: string;
-  text: string;
-}
 
 /** All that the slab depends on. */
 export interface Moment {
@@ -26,10 +22,7 @@ export interface Moment {
 
 export function askingOf(moment: Moment): Asking {
   const { view, legal } = moment;
-  if (view.seat === null) {
-    const { heading, text } = waiting(moment);
-    return { heading: "You are watching.", text: `${heading} ${text}`.trim() };
-  }
+  if (view.seat === null) return watching(waiting(moment));
   if (legal.length === 0) return waiting(moment);
   switch (view.phase) {
     case "drawing":

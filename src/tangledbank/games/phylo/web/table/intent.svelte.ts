@@ -4,8 +4,8 @@
  */
 
 import type { Door } from "#shell/lib/door";
+import { TableIntent } from "#shell/lib/intent.svelte";
 import type { Situation } from "#shell/lib/shown.svelte";
-import type { RefusalInfo } from "#shell/lib/wire";
 import type { Card, EventCard } from "../cards/cards.ts";
 import type { Own, View } from "../view.ts";
 import {
@@ -21,54 +21,45 @@ import {
 } from "./aims.ts";
 import { dropping } from "./drops.ts";
 
-export class Intent {
+type Way = Pick<Door, "act" | "takeBack">;
+
+export class Intent extends TableIntent<View, Way> {
   /** Cards to be dropped. */
   marked = $state.raw<readonly string[]>([]);
   /** The event that looks for a target. */
   chosen = $state<string | null>(null);
-  why = $state.raw<RefusalInfo | null>(null);
 
   #plan = $state.raw<readonly Planned[]>([]);
-  #situation = $state.raw<Situation<View> | null>(null);
-  readonly #door: Pick<Door, "act" | "takeBack">;
   readonly #card: (id: string) => Card;
 
-  constructor(door: Pick<Door, "act" | "takeBack">, card: (id: string) => Card) {
-    this.#door = door;
+  constructor(door: Way, card: (id: string) => Card) {
+    super(door);
     this.#card = card;
   }
 
-  get legal(): readonly string[] {
-    return this.#situation?.legal ?? [];
-  }
-
-  get mayTakeBack(): boolean {
-    return this.#situation?.mayTakeBack ?? false;
-  }
-
   get drops(): boolean {
-    return this.legal.length > 0 && this.#situation?.view.phase === "drawing";
+    return this.legal.length > 0 && this.situation?.view.phase === "drawing";
   }
 
   get aims(): boolean {
-    return this.legal.length > 0 && this.#situation?.view.phase === "aiming";
+    return this.legal.length > 0 && this.situation?.view.phase === "aiming";
   }
 
   /** Whom events are for, in the order of play: as sent, or as planned so far. */
   get plan(): readonly Planned[] {
-    const own = this.#situation?.view.own;
+    const own = this.situation?.view.own;
     return (own && sentPlan(own)) ?? this.#plan;
   }
 
   /** Events of the hand that would be discarded without use. */
   get unused(): EventCard[] {
-    const hand = this.#situation?.view.own?.hand ?? [];
+    const hand = this.situation?.view.own?.hand ?? [];
     return unusedOf(eventsOf(hand, this.#card), this.plan);
   }
 
   /** The seats that the chosen event may be for. */
   get targets(): number[] {
-    const view = this.#situation?.view;
+    const view = this.situation?.view;
     const event = this.chosen === null ? null : this.#card(this.chosen);
     if (!view || view.seat === null || event?.kind !== "event") return [];
     return targetsOf(event, view.seat, view.seats);
@@ -76,22 +67,17 @@ export class Intent {
 
   /** The one action that would be sent now; null if nothing is asked, or one of several places is. */
   get action(): string | null {
-    const view = this.#situation?.view;
+    const view = this.situation?.view;
     if (!view?.own || view.seat === null) return null;
     if (this.drops) return dropping(view.own.hand, this.marked);
     if (this.aims) return aiming(this.#plan, this.#card, view.seat, view.seats);
     return null;
   }
 
-  /** What an action would do; "" where that goes without saying. */
-  says(action: string): string {
-    return this.#situation?.sentences[this.legal.indexOf(action)] ?? "";
-  }
-
   /** The table has changed: marks and plans belong to one moment and one hand. */
   settle(situation: Situation<View>): void {
-    const before = this.#situation;
-    this.#situation = situation;
+    const before = this.situation;
+    this.situation = situation;
     if (before?.legal.join("\n") !== situation.legal.join("\n")) this.why = null;
     if (before && momentOf(before.view) === momentOf(situation.view)) return;
     this.marked = [];
@@ -123,16 +109,6 @@ export class Intent {
     if (this.aims) this.#plan = moved(this.#plan, event, by);
   }
 
-  /** Does it, if it is one of the answers now. */
-  answer(action: string): void {
-    if (this.legal.includes(action)) this.act(action);
-  }
-
-  act(action: string): void {
-    this.why = null;
-    void this.#answer(this.#door.act(action));
-  }
-
   /** Sends what is marked or planned; false if there is nothing to send. */
   confirm(): boolean {
     if (this.action === null) return false;
@@ -140,13 +116,8 @@ export class Intent {
     return true;
   }
 
-  /** The last action is undone; if that is refused, the reason is shown. */
-  takeBack(): void {
-    void this.#answer(this.#door.takeBack());
-  }
-
   /** Everything is put back. */
-  clear(): void {
+  override clear(): void {
     this.why = null;
     if (this.chosen !== null) this.chosen = null;
     else this.marked = [];
@@ -157,7 +128,7 @@ export class Intent {
   }
 
   #mark(id: string): boolean {
-    if (!this.#situation?.view.own?.hand.includes(id)) return false;
+    if (!this.situation?.view.own?.hand.includes(id)) return false;
     this.marked = this.marked.includes(id)
       ? this.marked.filter((one) => one !== id)
       : [...this.marked, id];
@@ -166,18 +137,13 @@ export class Intent {
 
   /** Where there is one target only, an event goes there and back again. */
   #choose(id: string): boolean {
-    if (!this.#situation?.view.own?.hand.includes(id)) return false;
+    if (!this.situation?.view.own?.hand.includes(id)) return false;
     const again = this.chosen === id;
     this.chosen = again ? null : id;
     const [only, ...others] = this.targets;
     if (again || only === undefined || others.length) return true;
     this.aim(this.#plan.some(({ event }) => event === id) ? null : only);
     return true;
-  }
-
-  async #answer(answer: Promise<RefusalInfo | null>): Promise<void> {
-    const refusal = await answer;
-    if (refusal) this.why = refusal;
   }
 }
 

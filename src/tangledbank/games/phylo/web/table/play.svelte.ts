@@ -2,6 +2,7 @@
  *  page makes of both. */
 
 import { untrack } from "svelte";
+import { inOneLine } from "#shell/lib/asking";
 import type { ShellActions } from "#shell/lib/games";
 import type { Session } from "#shell/lib/session.svelte";
 import { Settling } from "#shell/lib/settling";
@@ -112,7 +113,7 @@ export class Play {
 
   /** What is asked, in one line. */
   get question(): string {
-    return `${this.asking.heading} ${this.asking.text}`;
+    return inOneLine(this.asking);
   }
 
   readonly look = (id: string): void => this.#shell.openCard(id);

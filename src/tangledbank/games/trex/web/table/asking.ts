@@ -1,5 +1,6 @@
 /** What is asked of the seat, in one heading and a sentence; or for whom it waits. */
 
+import { watching, type Asking } from "#shell/lib/asking";
 import { capital, count, counted, possessive } from "#shell/lib/words";
 import { HOW_DE_DO, type Card, type PeriodId } from "../cards/cards.ts";
 import { PERIOD_NAMES } from "../cards/names.ts";
@@ -7,11 +8,6 @@ import type { View } from "../view.ts";
 import { ending, type Route } from "./routes.ts";
 import { cardOf, isSpot, rivalOf, spotOf, type Thing } from "./things.ts";
 import { waiting } from "./waiting.ts";
-
-export interface Asking {
-  heading: string;
-  text: string;
-}
 
 /** All that the slab depends on. */
 export interface Moment {
@@ -27,10 +23,7 @@ export interface Moment {
 
 export function askingOf(moment: Moment): Asking {
   const { view, legal } = moment;
-  if (view.seat === null) {
-    const { heading, text } = waiting(moment);
-    return { heading: "You are watching.", text: `${heading} ${text}`.trim() };
-  }
+  if (view.seat === null) return watching(waiting(moment));
   if (legal.length === 0) return waiting(moment);
   return sure(moment) ?? asked(moment);
 }

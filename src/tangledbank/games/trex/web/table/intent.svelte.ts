@@ -3,9 +3,8 @@
  * a card that is laid asks at its spot whether it lies down or open. What cannot be done says why.
  */
 
-import type { Door } from "#shell/lib/door";
+import { TableIntent } from "#shell/lib/intent.svelte";
 import type { Situation } from "#shell/lib/shown.svelte";
-import type { RefusalInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 import {
   ending,
@@ -21,39 +20,24 @@ import { chosenCard, inHand, isHand, isSpot, spotOf, type Thing } from "./things
 
 export const MODES: readonly Mode[] = ["down", "open"];
 
-export class Intent {
+export class Intent extends TableIntent<View> {
   /** What was touched so far. */
   path = $state.raw<readonly Thing[]>([]);
-  why = $state.raw<RefusalInfo | null>(null);
   /** A card is on its way in somebody's hand. */
   dragged = $state(false);
   /** Why the chosen card cannot lie so at the chosen spot. */
   against = $state.raw<Partial<Record<Mode, string>>>({});
 
-  #situation = $state.raw<Situation<View> | null>(null);
-  readonly #door: Door;
   /** Counts what was asked, so that a late answer to an old question is thrown away. */
   #asked = 0;
 
-  constructor(door: Door) {
-    this.#door = door;
-  }
-
-  get legal(): readonly string[] {
-    return this.#situation?.legal ?? [];
-  }
-
-  get mayTakeBack(): boolean {
-    return this.#situation?.mayTakeBack ?? false;
-  }
-
   /** A card may be laid. */
   get plays(): boolean {
-    return this.legal.length > 0 && this.#situation?.view.question?.kind === "play";
+    return this.legal.length > 0 && this.situation?.view.question?.kind === "play";
   }
 
   readonly routes = $derived.by((): Route[] =>
-    this.#situation ? routesOf(this.#situation.view, this.#situation.legal) : [],
+    this.situation ? routesOf(this.situation.view, this.situation.legal) : [],
   );
 
   /** What may be touched next. */
@@ -91,19 +75,14 @@ export class Intent {
   /** What the own total at a spot becomes with the held card; null if it cannot go there. */
   becomes(spot: number): number | null {
     if (!this.plays || this.held === null) return null;
-    const previews = this.#situation?.view.own?.previews ?? [];
+    const previews = this.situation?.view.own?.previews ?? [];
     return previews.find((one) => one.card === this.held && one.spot === spot)?.total ?? null;
-  }
-
-  /** What an action would do; "" where that goes without saying. */
-  says(action: string): string {
-    return this.#situation?.sentences[this.legal.indexOf(action)] ?? "";
   }
 
   /** The table has changed: what is still possible stays chosen. */
   settle(situation: Situation<View>): void {
-    const before = this.#situation;
-    this.#situation = situation;
+    const before = this.situation;
+    this.situation = situation;
     if (before?.legal.join("\n") === situation.legal.join("\n")) return;
     this.why = null;
     if (this.path.length && following(this.routes, this.path).length === 0) this.clear();
@@ -111,10 +90,10 @@ export class Intent {
 
   /** Something was touched. False if that means nothing here: then it is looked at. */
   touch(thing: Thing): boolean {
-    const situation = this.#situation;
+    const situation = this.situation;
     if (!situation) return false;
     this.why = null;
-    if (thing === this.#sent(situation.view)) return this.#change();
+    if (thing === this.#sent(situation.view)) return this.change();
     if (this.legal.length === 0) return false;
     if (this.path.at(-1) === thing) this.#again();
     else if (this.lit.has(thing)) this.#walk([...this.path, thing]);
@@ -152,30 +131,14 @@ export class Intent {
     return true;
   }
 
-  /** Does it, if it is one of the answers now. */
-  answer(action: string): void {
-    if (this.legal.includes(action)) this.act(action);
-  }
-
-  act(action: string): void {
-    this.why = null;
-    void this.#answer(this.#door.act(action));
-  }
-
-  /** The last action is undone; if that is refused, the reason is shown. */
-  takeBack(): void {
-    this.clear();
-    void this.#answer(this.#door.takeBack());
-  }
-
   /** One step back, or what was refused is put away. */
-  back(): void {
+  override back(): void {
     if (this.why) this.why = null;
     else this.#walk(this.path.slice(0, -1));
   }
 
   /** Everything is put back. */
-  clear(): void {
+  override clear(): void {
     this.#asked++;
     this.dragged = false;
     this.path = [];
@@ -187,12 +150,6 @@ export class Intent {
   #sent(view: View): Thing | null {
     const card = chosenCard(view);
     return card ? inHand(card) : null;
-  }
-
-  #change(): boolean {
-    if (!this.mayTakeBack) return false;
-    this.takeBack();
-    return true;
   }
 
   /** The same once more: it is done, or put back. */
@@ -222,7 +179,7 @@ export class Intent {
     if (spot < 0 || card === null) return;
     const asked = ++this.#asked;
     for (const mode of MODES.filter((one) => !this.modes.includes(one))) {
-      void this.#door.whyNot(playing(card, spot, mode)).then((refusal) => {
+      void this.door.whyNot(playing(card, spot, mode)).then((refusal) => {
         if (asked !== this.#asked || !refusal) return;
         this.against = { ...this.against, [mode]: refusal.sentence };
       });
@@ -231,17 +188,12 @@ export class Intent {
 
   /** A card or a spot that does not go: the server says why. */
   #ask(thing: Thing): boolean {
-    const action = meantBy(this.#situation!.view, thing, this.held);
+    const action = meantBy(this.situation!.view, thing, this.held);
     if (action === null) return false;
     const asked = ++this.#asked;
-    void this.#door.whyNot(action).then((refusal) => {
+    void this.door.whyNot(action).then((refusal) => {
       if (asked === this.#asked && refusal) this.why = refusal;
     });
     return true;
-  }
-
-  async #answer(answer: Promise<RefusalInfo | null>): Promise<void> {
-    const refusal = await answer;
-    if (refusal) this.why = refusal;
   }
 }

@@ -9,7 +9,8 @@ import type { Frame } from "#shell/lib/wire";
 import { HOW_DE_DO, type Card } from "../cards/cards.ts";
 import { ShowReel } from "../show/film.svelte.ts";
 import type { View } from "../view.ts";
-import { askingOf, type Asking } from "./asking.ts";
+import { inOneLine, type Asking } from "#shell/lib/asking";
+import { askingOf } from "./asking.ts";
 import { groupsOf } from "./hand.ts";
 import { Intent } from "./intent.svelte.ts";
 import { noteKey, type Notes } from "./notes.ts";
@@ -83,7 +84,7 @@ export class Play {
 
   /** What is asked, in one line. */
   get question(): string {
-    return `${this.asking.heading} ${this.asking.text}`;
+    return inOneLine(this.asking);
   }
 
   /** What digits touch: the hand as it lies, or the cards on the table that may be meant. */

@@ -3,7 +3,8 @@
 import type { Card, PeriodId } from "../cards/cards.ts";
 import { PERIOD_NAMES } from "../cards/names.ts";
 import type { View } from "../view.ts";
-import type { Asking, Moment } from "./asking.ts";
+import type { Asking } from "#shell/lib/asking";
+import type { Moment } from "./asking.ts";
 import { chosenCard } from "./things.ts";
 
 const DOING: Record<string, string> = {
