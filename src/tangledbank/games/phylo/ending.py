@@ -28,7 +28,8 @@ def ended(position: Position) -> str:
     """§8.1-§8.3 Why it is over."""
     played = counted(int(position.round), "round", "rounds")
     if position.ended_by == POINTS:
-        return f"{position.terms.target} points were reached after {played} (§8.1)."
+        target = counted(position.terms.target, "point was", "points were")
+        return f"{target} reached after {played} (§8.1)."
     if position.ended_by == LONGEST:
         return f"Nobody had {position.terms.target} points after {played}, the limit (§8.3)."
     return f"{played} {'was' if position.round == 1 else 'were'} played (§8.2)."

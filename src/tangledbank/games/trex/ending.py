@@ -27,7 +27,8 @@ def ended(position: Position) -> str:
     """§11.1 to §11.4 Why it is over."""
     played = counted(int(position.round), "round", "rounds")
     if position.ended_by == BY_POINTS:
-        return f"{position.terms.target} points were reached after {played} (§11.1)."
+        target = counted(position.terms.target, "point was", "points were")
+        return f"{target} reached after {played} (§11.1)."
     if position.ended_by == BY_ROUNDS:
         return f"{played} were played, the limit (§11.3)."
     if position.ended_by == NO_PLACES:

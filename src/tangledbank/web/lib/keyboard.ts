@@ -79,7 +79,7 @@ export abstract class TableKeyboard<Deeds extends TableDeeds> implements Keyboar
     const { deeds } = this;
     const { tell } = deeds;
     return [
-      named("Space bar", "stops a film and lets it go on; arrows step, Enter skips"),
+      named("in a film", "Space stops it and lets it go on, arrows step, Enter skips"),
       named("U", "takes back", () => deeds.takeBack()),
       named("I", "looks at the card closely", () => this.#look()),
       named("W", "says what has changed", () => say(tell.changed())),

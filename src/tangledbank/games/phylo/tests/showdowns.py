@@ -7,9 +7,10 @@ seat. The round goes on until an event asks its owner, or to its end; then the n
 from collections.abc import Sequence
 
 from tangledbank.core.game import Game
+from tangledbank.core.scenes import BySeat
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.position import Position
-from tangledbank.games.phylo.scenes import BySeat, scene
+from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import play, seen, tossed
 from tangledbank.games.phylo.view import Shown
 

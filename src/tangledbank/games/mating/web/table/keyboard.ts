@@ -22,7 +22,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
       named("1 to 5", "pick a card of your hand; 6 is Out to Lunch"),
       named("arrows", "lead from card to card and to the answers"),
       named("Enter key", "plays the card that is lifted, or sends your discards"),
-      named("Space", "marks a card to be discarded"),
+      named("Space bar", "marks a card to be discarded"),
       named("Esc key", "puts the card back"),
       named("P", "passes, or lets a sneaky card happen", () => {
         deeds.send("pass");
