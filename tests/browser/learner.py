@@ -157,4 +157,5 @@ def learn(visitor: Player, stage: Stage, game: str) -> Learner:
     deal = ana.page.get_by_role("button", name="Begin", exact=True)
     ana.keys.tab_to(deal)
     ana.keys.press("Enter")
+    visitor.until("cards are dealt", lambda: bool(visitor.all_heard("frame")))
     return ana
