@@ -67,7 +67,5 @@ test("what has changed since one's own last deed", () => {
 test("of much that has changed, the newest is said", () => {
   const told = Array.from({ length: 30 }, (_, at) => event(String(at), 1));
 
-  expect(sinceOwn(told, 0, () => true).split(" ")).toEqual(
-    told.slice(-12).map(({ name }) => name),
-  );
+  expect(sinceOwn(told, 0, () => true).split(" ")).toEqual(told.slice(-12).map(({ name }) => name));
 });
