@@ -76,7 +76,8 @@ def choose_seed(text: str) -> int | str:
 def read_text(path: Path) -> str:
     """The text of a file; `-` is what is piped in."""
     try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        return text.removeprefix("\ufeff")  # with which some editors begin their files
     except OSError as error:
         raise TangledBankError(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:

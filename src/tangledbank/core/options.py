@@ -22,6 +22,11 @@ class Option:
     section: str
     default: Value | Callable[[int], Value]
     seats: range | None = None  # the tables that it is for; None: all
+    title: str = ""  # as people read it, where the name does not say it
+
+    def label(self) -> str:
+        """Its title, or one made of its name."""
+        return self.title or self.name.replace("_", " ").capitalize()
 
     def is_for(self, seats: int) -> bool:
         """Whether it may be turned at a table of this size."""
@@ -37,7 +42,7 @@ class Option:
         return f"{low} to {high} players"
 
     def default_for(self, seats: int) -> Value:
-        """The printed value at a table of this size."""
+        """The usual value at a table of this size."""
         return self.default(seats) if callable(self.default) else self.default
 
     def check(self, value: object) -> Value:
@@ -56,6 +61,8 @@ class Number(Option):
     low: int
     high: int
     step: int = 1  # by which a page turns it; any number in between is as good
+    unit: str = ""  # in which it counts: "ms", "s"
+    zero: str = ""  # what 0 means, if it is more than a number: "never"
 
     def check(self, value: object) -> Value:
         """A number from `low` to `high`."""
@@ -140,7 +147,7 @@ def number_of(values: Values, name: str) -> int:
 
 
 def settle(options: Iterable[Option], seats: int, given: Mapping[str, object]) -> Values:
-    """All options with their values: those given, checked, and the printed ones for the rest."""
+    """All options with their values: those given, checked, and the usual ones for the rest."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -189,7 +189,9 @@ def read_record(text: str, games: Mapping[str, Game], *, unfinished: bool = Fals
     if "end" not in lines[-1]:
         if unfinished:
             return record
-        raise BadRecord(f"Line {len(lines) + 1}: the record is cut short; its end line is missing.")
+        raise BadRecord(
+            f"The record is cut short after line {len(lines)}; its end line is missing."
+        )
     at = lines[-1].get("at", 0)
     if not is_number(at, 0, LARGEST_STAMP):
         raise BadRecord(f"Line {len(lines)}: a stamp is a whole number of milliseconds.")
@@ -214,7 +216,11 @@ def check_seals(text: str) -> list[dict[str, Any]]:
             claimed = line.pop("seal", None) if isinstance(line, dict) else None
             sealed = seal(sealed, line)
         except (ValueError, RecursionError):
-            raise BadRecord(f"Line {number}: this is not JSON, so the record is damaged.") from None
+            line = claimed = None
+        if number == 1 and (not isinstance(line, dict) or "record" not in line):
+            raise BadRecord(NO_RECORD)
+        if line is None:
+            raise BadRecord(f"Line {number}: this is not JSON, so the record is damaged.")
         if claimed is None:
             raise BadRecord(f"Line {number}: a line of a record has a seal; this one has none.")
         if claimed != sealed:

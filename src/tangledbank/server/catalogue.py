@@ -14,9 +14,10 @@ OptionKind = Literal["number", "switch", "pick", "text"]
 
 @dataclass(frozen=True)
 class OptionInfo:
-    """One thing a host may turn, and its printed value for each number of seats it is for."""
+    """One thing a host may turn, and its usual value for each number of seats it is for."""
 
     name: str
+    title: str
     kind: OptionKind
     sentence: str
     section: str
@@ -25,6 +26,8 @@ class OptionInfo:
     high: int = 0
     step: int = 1
     words: tuple[str, ...] = ()
+    unit: str = ""  # "ms", "s", or just a number
+    zero: str = ""  # what 0 is called
 
 
 @dataclass(frozen=True)
@@ -135,12 +138,12 @@ def story_info(story: Story | None) -> StoryInfo:
 
 
 def option_info(game: Game, option: Option) -> OptionInfo:
-    """An option with its printed value for every number of seats that it is for."""
+    """An option with its usual value for every number of seats that it is for."""
     return OptionInfo(
-        option.name, KINDS[type(option)], option.sentence, option.section,
+        option.name, option.label(), KINDS[type(option)], option.sentence, option.section,
         {str(seats): option.default_for(seats) for seats in game.seats if option.is_for(seats)},
         getattr(option, "low", 0), getattr(option, "high", 0), getattr(option, "step", 1),
-        getattr(option, "words", ()),
+        getattr(option, "words", ()), getattr(option, "unit", ""), getattr(option, "zero", ""),
     )  # fmt: skip
 
 

@@ -3,7 +3,6 @@
 Each step is made as it was in play: by a `Sitting`, and as the `Frame` that the seat was sent.
 """
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -28,7 +27,7 @@ from tangledbank.server.sitting import Sitting
 OPEN = "open"
 WATCHER = "watcher"
 MOST_STEPS = 4000  # no game at a table has come near
-LONGEST = 20.0  # seconds to make a replay
+LARGEST = 8_000_000  # bytes of JSON; the longest of our games have a fifth of it
 MOST_GAINS = 3
 MOST_LEADS = 5
 
@@ -49,7 +48,7 @@ class Step:
     at: int  # table time in ms
     frame: wire.Frame | None  # None: there was nothing new to see
     said: tuple[str, ...]  # what was heard of it
-    piles: tuple[Pile, ...] = ()  # with all cards open
+    piles: tuple[Pile, ...] | None = None  # with all cards open, and where they have changed
 
 
 @dataclass(frozen=True)
@@ -98,7 +97,8 @@ def seat_of(record: Record, viewpoint: str) -> int | None:
     """Whose eyes are meant."""
     if viewpoint in (WATCHER, OPEN):
         return None
-    if viewpoint.isdecimal() and viewpoint.isascii() and int(viewpoint) < record.seats:
+    seats = [str(seat) for seat in range(record.seats)]
+    if viewpoint in seats:
         return int(viewpoint)
     raise BadRecord(f"This game has seats 0 to {record.seats - 1}; or say watcher, or open.")
 
@@ -128,6 +128,11 @@ def left(table: wire.TableInfo) -> wire.TableInfo:
     return replace(table, seats=tuple(seats), host=-1, watching=(), rematch="", guided=False)
 
 
+def too_long() -> BadRecord:
+    """A page could hardly show it."""
+    return BadRecord("This game is too long to be shown; `tangled-bank replay` reads it.")
+
+
 class Past:
     """A game played once more, with somebody looking on."""
 
@@ -145,7 +150,8 @@ class Past:
         self.shown = Shown(seq=0)
         self.points: list[tuple[int, ...]] = []  # by step and seat
         self.lay: set[str] = set()  # cards that lay open
-        self.until = time.monotonic() + LONGEST
+        self.lies: tuple[Pile, ...] | None = None  # where they lay at the last step
+        self.size = 0  # of what was made, in bytes
 
     def steps(self) -> Iterator[Step]:
         """The deal, and whatever followed."""
@@ -166,8 +172,8 @@ class Past:
 
     def after(self, seat: int, entry: AnyEntry) -> Step:
         """One thing more has happened."""
-        if len(self.points) > MOST_STEPS or time.monotonic() > self.until:
-            raise BadRecord("This game is too long to be shown; `tangled-bank replay` reads it.")
+        if len(self.points) > MOST_STEPS or self.size > LARGEST:
+            raise too_long()
         known = len(self.sitting.told[-1]) if isinstance(entry, Passed) else 0
         self.sitting.apply(entry)
         outcome = self.again.outcome()
@@ -185,13 +191,20 @@ class Past:
         self.points.append(
             tuple(int(self.again.position.points(one)) for one in range(self.record.seats))
         )
-        return Step(
+        step = Step(
             seat=seat if is_told else -1,
             at=now,
             frame=None if frame is None else cast(wire.Frame, Raw(frame)),
             said=tuple(one.sentence for one in heard),
-            piles=tuple(self.piles()) if self.is_open else (),
+            piles=self.changed_piles() if self.is_open else None,
         )
+        self.size += len(wire.encoder.encode(step))
+        return step
+
+    def changed_piles(self) -> tuple[Pile, ...] | None:
+        """Where all cards lie, if that has changed."""
+        before, self.lies = self.lies, tuple(self.piles())
+        return None if self.lies == before else self.lies
 
     def piles(self) -> Iterator[Pile]:
         """Every card, place by place, if the game lays them open."""

@@ -28,8 +28,13 @@ GUIDE = Guide(
             "§2.1", has_the_turn,
         ),
         Lesson(
+            "pass", "Nothing to see?",
+            "Ask for a hint, or pass. After a whole round without a triple one more card is laid.",
+            "§9.2", has_the_turn,
+        ),
+        Lesson(
             "own", "A card of your own",
-            "The card in the middle below is yours alone, and may be one of the three.",
+            "The card below the rows is yours alone, and may be one of the three.",
             "§1.2", has_the_turn,
         ),
         Lesson(
@@ -37,11 +42,6 @@ GUIDE = Guide(
             "Three of one clade, all in one row, bring two more cards. A wrong call costs the "
             "turn, and the table says which quality did not fit.",
             "§2.3", has_the_turn,
-        ),
-        Lesson(
-            "pass", "Nothing to see?",
-            "Ask for a hint, or pass. After a whole round without a triple one more card is laid.",
-            "§9.2", has_the_turn,
         ),
     ),
 )  # fmt: skip

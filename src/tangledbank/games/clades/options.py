@@ -69,7 +69,7 @@ OPTIONS: tuple[Option, ...] = (
         "to balance skill.",
     ),
     Switch(
-        name="untimed", section="§9.1", default=False,
+        name="untimed", title="Without a clock", section="§9.1", default=False,
         sentence="Players take turns, one call or pass each, and no clock runs.",
     ),
     Switch(
@@ -82,11 +82,11 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Who makes a triple takes a break until the next triple is made.",
     ),
     Switch(
-        name="false_call_penalty", section="§7.1", default=False,
+        name="false_call_penalty", title="Penalty for a false call", section="§7.1", default=False,
         sentence="A false call costs a card of one's pile, which becomes a shared card.",
     ),
     Pick(
-        name="open_hand", section="§7.2", default="off", words=("off", "open", "switch"),
+        name="open_hand", title="Open hands", section="§7.2", default="off", words=("off", "open", "switch"),
         seats=TOGETHER,
         sentence="When nobody sees a triple, personal cards are laid open for all to use; "
         "with switch, who uses another's gives one of their own.",
@@ -96,12 +96,13 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Casual, as long as there are triples; or a race to ten triples.",
     ),
     Number(
-        name="race_triples", section="§8.3", low=2, high=24, default=10, seats=ALONE,
+        name="race_triples", title="Triples of a race", section="§8.3", low=2, high=24, default=10, seats=ALONE,
         sentence="A race goes to this many triples.",
     ),
     Number(
         name="countdown", section="§8.4", low=0, high=3600, step=30, default=0, seats=ALONE,
-        sentence="A race has to be won within this many seconds; 0 runs a stopwatch instead.",
+        unit="s", zero="none",
+        sentence="A race has to be won within this time; without one, a stopwatch runs.",
     ),
     Number(
         name="shared_cards", section="§1.4", low=FEWEST_SHARED, high=21, default=shared_by_default,
@@ -109,24 +110,26 @@ OPTIONS: tuple[Option, ...] = (
         "and a race twelve.",
     ),
     Number(
-        name="window_ms", section="§3.2", low=0, high=10000, step=250, default=2000, seats=TOGETHER,
-        sentence="After a triple others may still call for this many milliseconds.",
+        name="window_ms", title="Time for another call", section="§3.2", low=0, high=10000, step=250, default=2000,
+        seats=TOGETHER, unit="ms",
+        sentence="After a triple others may still call for this long.",
     ),
     Number(
-        name="lock_out_ms", section="§3.4", low=100, high=30000, step=500, default=3000,
-        sentence="After a false call a player waits for this many milliseconds.",
+        name="lock_out_ms", title="Wait after a false call", section="§3.4", low=100, high=30000, step=500, default=3000,
+        unit="ms",
+        sentence="After a false call a player waits for this long.",
     ),
     Number(
-        name="stall_seconds", section="§5.2", low=0, high=600, step=5, default=30,
-        sentence="Without a triple for this many seconds a card is added by itself; "
-        "alone, 0 is never.",
+        name="stall_seconds", title="Time until a card is added", section="§5.2", low=0, high=600, step=5, default=30,
+        unit="s", zero="never",
+        sentence="Without a triple for this long a card is added by itself; alone, it may be never.",
     ),
     Number(
-        name="clade_extra", section="§2.3", low=0, high=10, default=2, seats=TOGETHER,
+        name="clade_extra", title="Extra cards for a clade triple", section="§2.3", low=0, high=10, default=2, seats=TOGETHER,
         sentence="A clade triple earns this many extra cards.",
     ),
     Number(
-        name="bonus_extra", section="§4.5", low=0, high=20, default=5, seats=TOGETHER,
+        name="bonus_extra", title="Extra cards for bonus cards", section="§4.5", low=0, high=20, default=5, seats=TOGETHER,
         sentence="The second bonus card of a set brings this many extra cards.",
     ),
 )  # fmt: skip

@@ -40,7 +40,7 @@ def read_deck(text: str) -> list[str]:
 
 OPTIONS: tuple[Option, ...] = (
     Pick(
-        name="environment", section="§9.3", default="stable", words=("stable", "variable", "own"),
+        name="environment", title="Environments", section="§9.3", default="stable", words=("stable", "variable", "own"),
         sentence="The core environments with the stable ones; or with the variable ones, where "
         "food comes now and then; or a deck of your own.",
     ),
@@ -50,11 +50,11 @@ OPTIONS: tuple[Option, ...] = (
         "quiet-meadow x2, late-autumn.",
     ),
     Pick(
-        name="own_order", section="§9.4", default="as written", words=("as written", "shuffled"),
+        name="own_order", title="Order of the own deck", section="§9.4", default="as written", words=("as written", "shuffled"),
         sentence="Your own environments come as written, known to everyone, or shuffled.",
     ),
     Switch(
-        name="predation", section="§9.1", default=True,
+        name="predation", title="Predators", section="§9.1", default=True,
         sentence="Predators hunt; without them, all predator icons are ignored.",
     ),
     Switch(
@@ -74,39 +74,40 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Food comes before predators and scarcity, as the rulebook's questions have it.",
     ),
     Number(
-        name="seconds", section="§9.8", default=0, low=0, high=600, step=10,
-        sentence="Seconds to answer, then the default is taken; 0 means that nobody is hurried.",
+        name="seconds", title="Time to answer", section="§9.8", default=0, low=0, high=600, step=10, unit="s",
+        zero="no limit",
+        sentence="Time to answer, then the default is taken; without a limit, nobody is hurried.",
     ),
     Number(
-        name="goal", section="§8.1", default=10, low=1, high=40,
+        name="goal", title="Offspring to win", section="§8.1", default=10, low=1, high=40,
         sentence="Offspring that win the game.",
     ),
     Number(
-        name="start_food", section="§1.4", default=5, low=0, high=20,
+        name="start_food", title="Food at the start", section="§1.4", default=5, low=0, high=20,
         sentence="Food in every nest at the start.",
     ),
     Number(
-        name="food_limit", section="§1.4", default=20, low=5, high=60,
+        name="food_limit", title="Most food in a nest", section="§1.4", default=20, low=5, high=60,
         sentence="The most food that a nest holds.",
     ),
     Number(
-        name="hand", section="§1.3", default=5, low=2, high=MOST_DISCARDS,
+        name="hand", title="Cards in a hand", section="§1.3", default=5, low=2, high=MOST_DISCARDS,
         sentence="Cards in a hand, without Out to Lunch.",
     ),
     Number(
-        name="females", section="§1.2", default=lambda seats: seats + 1, low=1, high=12,
-        sentence="Females in each stand; printed: one more than players.",
+        name="females", title="Females in a stand", section="§1.2", default=lambda seats: seats + 1, low=1, high=12,
+        sentence="Females in each stand, usually one more than players.",
     ),
     Number(
-        name="escape_cost", section="§3.5", default=3, low=0, high=9,
+        name="escape_cost", title="Cost of an escape", section="§3.5", default=3, low=0, high=9,
         sentence="Food that an escape from a predator costs.",
     ),
     Number(
-        name="combat_bonus", section="§4.4", default=2, low=0, high=6,
+        name="combat_bonus", title="Bonus for a fight", section="§4.4", default=2, low=0, high=6,
         sentence="Females that the winner of a fight attracts besides his fitness.",
     ),
     Number(
-        name="round_limit", section="§8.3", default=48, low=1, high=96,
+        name="round_limit", title="Last round", section="§8.3", default=48, low=1, high=96,
         sentence="The last round, if nobody has won before; not for sudden death and long life.",
     ),
 )  # fmt: skip

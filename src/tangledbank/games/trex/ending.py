@@ -30,7 +30,7 @@ def ended(position: Position) -> str:
         target = counted(position.terms.target, "point was", "points were")
         return f"{target} reached after {played} (§11.1)."
     if position.ended_by == BY_ROUNDS:
-        return f"{played} were played, the limit (§11.3)."
+        return f"{played} {'was' if position.round == 1 else 'were'} played, the limit (§11.3)."
     if position.ended_by == NO_PLACES:
         return f"After {played} no place was left to be won (§11.3)."
     return f"After {played} no card was left for a spot (§11.4)."

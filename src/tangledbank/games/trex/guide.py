@@ -50,8 +50,8 @@ def is_asked_by_a_card(view: View) -> bool:
 
 
 GUIDE = Guide(
-    opening="Four spots of a prehistoric England lie between you and your rival. Lay cards at "
-    "them, face down or open; the longer row of footprints wins a spot, and a place that you "
+    opening="Four spots of a prehistoric England will lie between you and your rival. Lay cards "
+    "there, face down or open; the longer row of footprints wins a spot, and a place that you "
     "win is a point. This first game has two rounds.",
     closing="A full game goes to 8 points, and the rival learns which cards you hold: the more "
     "you bluff, the less that helps. Play one, and touch what you do not know to read it.",

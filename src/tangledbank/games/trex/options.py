@@ -20,20 +20,21 @@ OPTIONS: tuple[Option, ...] = (
         "of 5.",
     ),
     Number(
-        name="target", section="§11.1", default=0, low=0, high=32,
-        sentence="Points that end the game: about 5 short, 8 normal, 10 long; 0 means as "
-        "printed, 8, or 5 with the cards of 2011 alone.",
+        name="target", title="Points to win", section="§11.1", default=0, low=0, high=32,
+        zero="as usual",
+        sentence="Points that end the game: about 5 short, 8 normal, 10 long. Usual is 8, "
+        "or 5 with the cards of 2011 alone.",
     ),
     Number(
-        name="hand", section="§1.3", default=6, low=1, high=12,
+        name="hand", title="Cards in a first hand", section="§1.3", default=6, low=1, high=12,
         sentence="Cards in a first hand.",
     ),
     Number(
-        name="limit", section="§1.9", default=9, low=1, high=30,
+        name="limit", title="Hand limit", section="§1.9", default=9, low=1, high=30,
         sentence="The most cards of a hand, those on the table counted.",
     ),
     Switch(
-        name="redraw", section="§1.4", default=True,
+        name="redraw", title="Another first hand", section="§1.4", default=True,
         sentence="Who lacks a period in the first hand may show it and take another, once.",
     ),
     Number(
@@ -41,35 +42,35 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Spots in the row.",
     ),
     Number(
-        name="plays", section="§3.4", default=2, low=1, high=4,
+        name="plays", title="Cards a period", section="§3.4", default=2, low=1, high=4,
         sentence="Cards that each may play in a period.",
     ),
     Switch(
-        name="free_first", section="§3.1", default=False,
+        name="free_first", title="Free before Jurassic", section="§3.1", default=False,
         sentence="Free comes before Jurassic; the rulebook does not say which is first.",
     ),
     Number(
-        name="how_de_dos", section="§1.2", default=3, low=0, high=3,
+        name="how_de_dos", title="How-de-dos", section="§1.2", default=3, low=0, high=3,
         sentence="How-de-dos for each.",
     ),
     Number(
-        name="how_de_dos_a_period", section="§3.5", default=1, low=0, high=3,
+        name="how_de_dos_a_period", title="How-de-dos a period", section="§3.5", default=1, low=0, high=3,
         sentence="How-de-dos that each may play in a period.",
     ),
     Number(
-        name="how_de_do_footprints", section="§3.5", default=1, low=0, high=3,
+        name="how_de_do_footprints", title="Footprints of a How-de-do", section="§3.5", default=1, low=0, high=3,
         sentence="Footprints of a How-de-do.",
     ),
     Number(
-        name="group_bonus", section="§5.5", default=1, low=0, high=3,
+        name="group_bonus", title="Footprints for a group", section="§5.5", default=1, low=0, high=3,
         sentence="Footprints for each card in a group of icons.",
     ),
     Switch(
-        name="spot_icons", section="§5.5", default=True,
+        name="spot_icons", title="Icons of spots", section="§5.5", default=True,
         sentence="The spot card counts as a member of groups, for both.",
     ),
     Number(
-        name="place_points", section="§5.7", default=1, low=1, high=3,
+        name="place_points", title="Points for a place", section="§5.7", default=1, low=1, high=3,
         sentence="Points for a place.",
     ),
     Pick(
@@ -77,19 +78,19 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Who wins a spot where totals are level.",
     ),
     Switch(
-        name="trade", section="§6.2", default=True,
+        name="trade", title="Trade by Rexonomics", section="§6.2", default=True,
         sentence="Rexonomics allows a trade, once a round.",
     ),
     Pick(
-        name="first_move", section="§6.3", default=MARKERS[0], words=MARKERS,
+        name="first_move", title="First Move", section="§6.3", default=MARKERS[0], words=MARKERS,
         sentence="How First Move passes on after a round.",
     ),
     Number(
-        name="behind", section="§6.3", default=2, low=1, high=9,
+        name="behind", title="Points behind for Rexonomics", section="§6.3", default=2, low=1, high=9,
         sentence="Points behind that bring Rexonomics.",
     ),
     Number(
-        name="rounds", section="§11.3", default=40, low=1, high=99,
+        name="rounds", title="Last round", section="§11.3", default=40, low=1, high=99,
         sentence="The last round, if nobody has won before.",
     ),
 )  # fmt: skip

@@ -210,9 +210,10 @@ export interface OpenTable {
   waiting_s: number
 }
 
-/** One thing a host may turn, and its printed value for each number of seats it is for. */
+/** One thing a host may turn, and its usual value for each number of seats it is for. */
 export interface OptionInfo {
   name: string
+  title: string
   kind: 'number' | 'pick' | 'switch' | 'text'
   sentence: string
   section: string
@@ -221,6 +222,8 @@ export interface OptionInfo {
   high: number
   step: number
   words: string[]
+  unit: string
+  zero: string
 }
 
 /** Scores by seat, the winning seats, and why the game was over. */
@@ -345,7 +348,7 @@ export interface Step {
   at: number
   frame: Frame | null
   said: string[]
-  piles: Pile[]
+  piles: Pile[] | null
 }
 
 /** What a game's own page tells of it, in paragraphs; empty where the game says nothing. */

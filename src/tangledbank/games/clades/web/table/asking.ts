@@ -34,7 +34,7 @@ export function askingOf(moment: Moment): Asking {
     case "over":
       return { heading: "The game is over.", text: "" };
     case "watching":
-      return { heading: "You are watching.", text: around(moment) };
+      return { heading: "You are watching.", text: seenFromOutside(moment) };
     case "resting":
       return {
         heading: "You have a break.",
@@ -75,6 +75,13 @@ function waiting({ held, locked, marked, brief }: Moment): string[] {
     case null:
       return marked === 3 ? ["Send them with the ring."] : [];
   }
+}
+
+/** What those do who are watched. */
+function seenFromOutside(moment: Moment): string {
+  const { view, window, nameOf } = moment;
+  if (view.turn !== null) return `${nameOf(view.turn)} looks for a triple.`;
+  return window > 0 ? around(moment) : "All look for a triple at once.";
 }
 
 /** What goes on around. */
