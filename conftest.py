@@ -29,7 +29,7 @@ settings.register_profile("dev", max_examples=20, deadline=None)
 settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, print_blob=True)
 # The same rules once more, uncompiled: they are slow there, and differ in few places.
 settings.register_profile(
-    "again", max_examples=20, deadline=None, derandomize=True, print_blob=True
+    "again", max_examples=12, deadline=None, derandomize=True, print_blob=True
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 

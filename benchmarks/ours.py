@@ -51,7 +51,7 @@ def mode() -> str:
 
 def jobs() -> list[Callable[[], Row]]:
     """Each game with each number of seats."""
-    return [partial(measure, game, seats) for game in GAMES.values() for seats in game.seats]
+    return [partial(measure, game, seats) for game in GAMES.in_place() for seats in game.seats]
 
 
 tell(f"Tangled Bank {version_of()} {mode()}", jobs())

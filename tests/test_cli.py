@@ -79,7 +79,9 @@ def test_games_lists_all(run: Run) -> None:
     said = run("games")
 
     assert all(name in said.out and GAMES[name].designer in said.out for name in GAMES)
-    assert [one["id"] for one in json.loads(run("games", "--json").out)] == list(GAMES)
+    assert [one["id"] for one in json.loads(run("games", "--json").out)] == [
+        game.id for game in sorted(GAMES.values(), key=lambda game: game.place)
+    ]
 
 
 def test_one_game_shows_its_options_and_bots(run: Run) -> None:
@@ -93,6 +95,16 @@ def test_one_game_shows_its_options_and_bots(run: Run) -> None:
         str(seats): OPTION.default_for(seats) for seats in GAME.seats
     }
     assert told["bots"][:2] == ["random", "greedy"]
+
+
+def test_an_option_is_shown_with_its_title_and_its_unit(run: Run) -> None:
+    said = " ".join(run("games", "clades").out.split())
+    told = json.loads(run("games", "clades", "--json").out)
+    [window] = [one for one in told["options"] if one["name"] == "window_ms"]
+
+    assert "2000 ms" in said
+    assert "0: none" in said
+    assert (window["title"], window["unit"]) == ("Time for another call", "ms")
 
 
 @pytest.mark.parametrize("command", ["games", "rules", "cards", "record", "bench"])
@@ -271,11 +283,12 @@ def test_a_record_that_is_missing_cut_or_changed_is_refused_by_line(run: Run, ke
         return run("replay", kept).refusal()
 
     assert replay() == "Line 1: the record is empty."
-    assert replay(*lines[:-1]).startswith(f"Line {len(lines)}: the record is cut short")
+    assert replay(*lines[:-1]).startswith(f"The record is cut short after line {len(lines) - 1};")
     assert replay(*lines[:5], lines[5][:9]).startswith("Line 6: this is not JSON")
     assert replay(*lines[:5], *lines[6:]).startswith("Line 6: the seal does not fit")
     assert replay(lines[0].replace('"seed": "7"', '"seed": "8"'), *lines[1:]).startswith("Line 1: ")
-    assert replay("[]\n").startswith("Line 1: a line of a record has a seal")
+    assert replay("[]\n") == replay("Dear Ana,\n") == "This file is not a record of a game."
+    assert replay("\ufeff", *lines[:-1]).startswith("The record is cut short")
     kept.unlink()
     assert run("replay", kept).refusal() == f"{kept} cannot be read: No such file or directory."
 
@@ -293,7 +306,9 @@ def test_it_runs_as_a_module() -> None:
     out, error = process.communicate(timeout=60)
 
     assert (process.returncode, error) == (0, "")
-    assert [one["id"] for one in json.loads(out)] == list(GAMES)
+    assert [one["id"] for one in json.loads(out)] == [
+        game.id for game in sorted(GAMES.values(), key=lambda game: game.place)
+    ]
 
 
 @pytest.mark.parametrize("arguments", [["cards", GAME.id], ["record", GAME.id, "--seats", BOTS]])

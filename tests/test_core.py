@@ -204,10 +204,17 @@ OPTIONS = (
 )  # fmt: skip
 
 
-def test_options_that_are_not_given_have_their_printed_values() -> None:
+def test_options_that_are_not_given_have_their_usual_values() -> None:
     assert settle(OPTIONS, 3, {"open": True}) == {
         "rounds": 6, "open": True, "deck": "small", "order": "1",
     }  # fmt: skip
+
+
+def test_an_option_has_a_title_or_one_made_of_its_name() -> None:
+    short = Number(name="stall_seconds", low=0, high=9, default=1, section="§1", sentence=".")
+
+    assert short.label() == "Stall seconds"
+    assert replace(short, title="Time until a card is added").label().startswith("Time until")
 
 
 def test_options_are_read_as_people_type_them() -> None:

@@ -59,10 +59,10 @@ def test_a_record_cut_short_is_refused_where_it_stops(text: str) -> None:
     lines = text.splitlines()
 
     assert why_refused("\n".join(lines[:40])) == (
-        "Line 41: the record is cut short; its end line is missing."
+        "The record is cut short after line 40; its end line is missing."
     )
     assert why_refused("\n".join(lines[:40]) + "\n" + lines[40][:10]).startswith("Line 41: ")
-    assert why_refused(lines[0]).startswith("Line 2: ")
+    assert why_refused(lines[0]).startswith("The record is cut short after line 1; ")
     assert why_refused("").startswith("Line 1: ")
 
 
@@ -145,10 +145,11 @@ def test_an_unfinished_record_is_read_as_far_as_it_goes(text: str) -> None:
     assert read_record(text, GAMES, unfinished=True).outcome() is not None
 
 
-def test_a_line_nested_too_deeply_is_refused() -> None:
+def test_a_line_nested_too_deeply_is_refused(text: str) -> None:
+    head = text.splitlines()[0]
     for depth in (100, 900, 980, 990, 995, 1000, 100_000):
         row = '{"seal": "x", "a": ' + "[" * depth + "]" * depth + "}"
-        assert why_refused(row).startswith("Line 1: ")
+        assert why_refused(f"{head}\n{row}").startswith("Line 2: ")
 
 
 @pytest.mark.parametrize("row", ["[]", "7", '"x"', "{}", '{"seal": 1}', "nonsense"])

@@ -29,6 +29,10 @@ class Shelf(Mapping[str, Game]):
     def __iter__(self) -> Iterator[str]:
         return iter(self.places)
 
+    def in_place(self) -> list[Game]:
+        """All games as they stand on the shelf, from the left."""
+        return sorted(self.values(), key=lambda game: game.place)
+
     def __len__(self) -> int:
         return len(self.places)
 

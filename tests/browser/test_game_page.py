@@ -64,6 +64,36 @@ def test_rules_are_searched_by_keys_and_every_section_can_be_linked(visit: Visit
     expect(entries).to_have_count(whole)
 
 
+def test_a_section_that_is_not_there_is_said_to_be_missing(visit: Visit) -> None:
+    reader = visit()
+    reader.go("/games/phanerozoic#§99.9")
+    missing = reader.page.get_by_text("There is no §99.9 in these rules.")
+    expect(missing).to_be_visible()
+
+    reader.page.get_by_role("link", name="§2 Drafting phase").click()
+
+    expect(missing).to_be_hidden()
+
+
+def test_a_game_that_is_not_there_is_said_to_be_missing(visit: Visit) -> None:
+    reader = visit()
+    reader.forgiven += ["404"]
+
+    reader.go("/games/dodo")
+
+    expect(reader.page.get_by_role("heading", name="not on the shelf")).to_be_visible()
+    expect(reader.page).to_have_title(re.compile("^This game is not on the shelf"))
+
+
+def test_options_have_titles_and_values_with_their_units(visit: Visit) -> None:
+    reader = visit()
+    reader.go("/games/clades#options")
+    line = reader.page.locator(".option").filter(has_text="Time for another call")
+
+    expect(line).to_contain_text("0 s to 10 s, for 2 to 8 players; usual: 2 s")
+    expect(reader.page.get_by_text("printed")).to_have_count(0)
+
+
 def test_every_option_is_explained_and_leads_to_its_rule(visit: Visit) -> None:
     reader, game = visit(), GAMES["phanerozoic"]
     reader.go("/games/phanerozoic#options")
@@ -109,7 +139,7 @@ def test_a_game_is_learned_from_its_page_in_one_click(visit: Visit) -> None:
     reader = visit()
     reader.go("/games/phanerozoic")
 
-    reader.page.get_by_role("button", name="Learn: Phanerozoic").click()
+    reader.page.get_by_role("button", name="Learn by playing: Phanerozoic").click()
     reader.page.wait_for_url("**/t/*")
 
     reader.until("cards are dealt", lambda: bool(reader.all_heard("frame")))

@@ -33,7 +33,7 @@ def test_from_the_shelf_to_the_second_lesson_by_keys(visit: Visit, stage: Stage,
     visitor.context.add_init_script(NO_POINTER)
     ana, page = Learner(visitor, game), visitor.page
     visitor.go()
-    ana.keys.tab_to(page.get_by_role("button", name=f"Learn: {GAMES[game].title}"))
+    ana.keys.tab_to(page.get_by_role("button", name=f"Learn by playing: {GAMES[game].title}"))
     ana.keys.press("Enter")
     page.wait_for_url("**/t/*")
 

@@ -43,6 +43,33 @@ def test_one_click_brings_the_first_decision_and_it_is_done_within_fifteen_secon
     assert took < LONGEST
 
 
+def test_who_has_never_played_is_led_to_the_guided_game_first(visit: Visit) -> None:
+    newcomer = visit()
+    newcomer.go()
+    page = newcomer.page
+    ways = page.locator("article").first.get_by_role("button")
+    expect(ways).to_have_text(["Learn by playing", "Play now", "Play with friends"])
+
+    page.get_by_role("button", name="Play with friends: Phanerozoic").click()
+    page.wait_for_url("**/t/*")
+    newcomer.go()
+
+    expect(ways).to_have_text(["Play now", "Play with friends", "Learn"])
+
+
+def test_a_code_is_reached_by_keys_without_passing_all_boxes(visit: Visit) -> None:
+    newcomer = visit()
+    newcomer.go()
+    page = newcomer.page
+    expect(page.get_by_role("heading", name="Tangled Bank")).to_be_focused()
+
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Have a table code?")).to_be_focused()
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("textbox", name="Have a table code?")).to_be_focused()
+
+
 def test_a_name_is_offered_and_can_be_changed(visit: Visit) -> None:
     newcomer = visit()
     newcomer.go()

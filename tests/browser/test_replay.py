@@ -1,22 +1,19 @@
 """A game that is over, looked at again: stepped through, from each seat, open, kept and checked."""
 
 import re
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tangledbank import GAMES
 from tests.browser.conftest import Visit
-from tests.browser.hands import Player
+from tests.browser.past import Over, bar, games_over, look, lying, replay, slider, until
 from tests.browser.stage import Stage
 from tests.browser.test_accessible import AXE, complaints
 from tests.browser.test_clades_accessible import FADED
-from tests.server.overhearing import SECRET
 from tests.server.past import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
@@ -25,49 +22,13 @@ EVERY_GAME = list(GAMES)
 NAMES = ("Ana", "Ben")
 MIDDLE = 8  # a step at which every game has something in hand
 WON = re.compile(r"(wins?|share the win) with ")
-Over = Callable[[str], str]
 
 
 @pytest.fixture(scope="module")
 def over(stage: Stage) -> Iterator[Over]:
-    """The code of a table at which Ana and Ben have played a short game, always the same."""
-
-    @cache
-    def code_of(game: str) -> str:
-        pages = stage.run(played(stage.house, GAMES[game]))
-        stage.run(stage.house.send_home())
-        return pages[0].table.code
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tangledbank.server.tables.new_part", lambda: SECRET)
-        yield code_of
-
-
-def replay(stage: Stage, code: str, viewpoint: str) -> dict[str, Any]:
-    """What the server says of the game."""
-    path = f"{stage.address}/api/tables/{code}/replay"
-    found: dict[str, Any] = httpx.get(path, params={"as": viewpoint}).json()
-    return found
-
-
-def look(eve: Player, code: str, step: int = 0, viewpoint: str = "watcher") -> Page:
-    """A moment of the game, from its link."""
-    eve.go("/")  # a change behind the # alone would load nothing
-    eve.go(f"/r/{code}#step={step}&as={viewpoint}")
-    expect(slider(eve.page)).to_have_value(str(step))
-    return eve.page
-
-
-def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Step")
-
-
-def bar(page: Page) -> Locator:
-    return page.get_by_role("region", name="Looking back")
-
-
-def until(page: Page, step: int) -> None:
-    expect(slider(page)).to_have_value(str(step))
+    """Games that are over, by their names."""
+    with games_over(stage) as found:
+        yield found
 
 
 # -- to and fro ----------------------------------------------------------------------------
@@ -173,7 +134,7 @@ def test_each_seat_sees_its_own_cards_and_no_others(
         assert steps == replay(stage, code, str(seat))["steps"]
         expect(bar(page)).to_contain_text(f"{MIDDLE} of {len(steps) - 1}")
         known = str([step["frame"] for step in steps[: MIDDLE + 1]])
-        piles = opened["steps"][MIDDLE]["piles"]
+        piles = lying(opened, MIDDLE)
         secret = [pile["cards"] for pile in piles if re.search("hand$|first$", pile["name"])]
         hidden = {card for cards in secret for card in cards if f"'{card}'" not in known}
         assert hidden, "somebody holds a secret"
@@ -195,12 +156,12 @@ def test_with_all_cards_open_every_card_can_be_looked_at(
     opened = replay(stage, over(game), "open")
     page = look(eve, over(game), MIDDLE)
 
-    page.get_by_label("Seen by").select_option(label="all cards open")
+    page.get_by_label("Seen by").select_option(label="all cards listed")
 
     panel = page.get_by_role("region", name="Every card, place by place")
-    for pile in opened["steps"][MIDDLE]["piles"]:
+    for pile in lying(opened, MIDDLE):
         expect(panel.get_by_role("heading", name=pile["name"], exact=False).first).to_be_visible()
-    many = sum(len(pile["cards"]) for pile in opened["steps"][MIDDLE]["piles"])
+    many = sum(len(pile["cards"]) for pile in lying(opened, MIDDLE))
     assert panel.get_by_role("button").count() == many
     panel.get_by_role("button").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -319,7 +280,8 @@ def test_a_record_is_downloaded_and_looked_at_from_its_file(
     bar(page).get_by_role("button", name="Check the record").click()
     lines = len(file.read_text("utf-8").splitlines())
     expect(page.get_by_role("dialog")).to_contain_text(f"read all {lines} lines")
-    expect(page.get_by_role("heading", name="Nobody could choose the deck")).to_be_visible()
+    expect(page.get_by_role("heading", name="This file is whole")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text("only those can tell who sat at that table")
 
 
 def test_a_file_can_be_dropped_on_the_page(visit: Visit, stage: Stage, over: Over) -> None:
@@ -365,7 +327,7 @@ def test_axe_finds_nothing_to_complain_about(
     expect(page.locator(".gametable")).to_be_visible()
 
     found = complaints(eve, "a seat")
-    page.get_by_label("Seen by").select_option(label="all cards open")
+    page.get_by_label("Seen by").select_option(label="all cards listed")
     expect(page.get_by_role("region", name="Every card, place by place")).to_be_visible()
     found += complaints(eve, "open")
     bar(page).get_by_role("button", name="More").click()

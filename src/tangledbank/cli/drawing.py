@@ -54,7 +54,7 @@ class Palette:
 
 # -- cards ---------------------------------------------------------------------------------
 def in_words(value: int | str | bool | tuple[str, ...]) -> str:
-    """A printed value as people read it."""
+    """A value of a card as people read it."""
     if isinstance(value, bool):
         return "yes" if value else ""
     return ", ".join(value) if isinstance(value, tuple) else str(value)
@@ -142,7 +142,7 @@ def game_table(games: Iterable[Game]) -> Table:
 
 
 def option_table(game: Game) -> Table:
-    """What a host may turn, with the printed values for every number of players."""
+    """What a host may turn, with the usual values for every number of players."""
     table = plain_table("option", "default", "values", "what it does")
     table.columns[0].no_wrap = True
     for option in game.options:
@@ -150,7 +150,11 @@ def option_table(game: Game) -> Table:
             Text(option.name, style="bold"),
             defaults(option, game.seats),
             values(option),
-            Text.assemble(f"{option.sentence} ", (option.section, "dim")),
+            Text.assemble(
+                (f"{option.title}. " if option.title else "", "bold"),
+                f"{option.sentence} ",
+                (option.section, "dim"),
+            ),
         )
     return table
 
@@ -159,7 +163,7 @@ def defaults(option: Option, seats: range) -> str:
     """`8 (1–2 players)`, a line for each value, or a single value where the seats do not matter."""
     groups: dict[str, list[int]] = {}
     for count in seats:
-        groups.setdefault(switched(option.default_for(count)), []).append(count)
+        groups.setdefault(in_unit(option, option.default_for(count)), []).append(count)
     if len(groups) == 1:
         return next(iter(groups))
     return "\n".join(
@@ -168,15 +172,19 @@ def defaults(option: Option, seats: range) -> str:
     )
 
 
-def switched(value: int | bool | str) -> str:
-    """Switches are on or off."""
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+def in_unit(option: Option, value: int | bool | str) -> str:
+    """`on`, `2000 ms`, `0: never`; a number stays as it is typed."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if not isinstance(option, Number):
+        return str(value)
+    return f"0: {option.zero}" if option.zero and not value else f"{value} {option.unit}".strip()
 
 
 def values(option: Option) -> str:
     """What an option can be."""
     if isinstance(option, Number):
-        return f"{option.low}–{option.high}"
+        return f"{option.low}–{option.high} {option.unit}".strip()
     if isinstance(option, Switch):
         return "on, off"
     return ", ".join(option.words) if isinstance(option, Pick) else "a text"

@@ -133,7 +133,7 @@ def bench_games(
     json: Json = False,
 ) -> None:
     """Measure how fast the rules are, on one core: random games, copies, views."""
-    chosen = [GAMES[game]] if game else list(GAMES.values())
+    chosen = [GAMES[game]] if game else GAMES.in_place()
     console = paper(error=True)
     with console.status("Measuring ...") if console.is_terminal else nullcontext():
         speeds = list(measure_all(chosen, seconds))

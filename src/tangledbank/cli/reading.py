@@ -66,9 +66,9 @@ def games(
     """List the games, or show one with what can be turned and who can play it."""
     if not game:
         if json:
-            print_json([facts_of(one) for one in GAMES.values()])
+            print_json([facts_of(one) for one in GAMES.in_place()])
         else:
-            paper().print(game_table(GAMES.values()))
+            paper().print(game_table(GAMES.in_place()))
     elif json:
         print_json({**facts_of(GAMES[game]), **details_of(GAMES[game])})
     else:
@@ -94,8 +94,9 @@ def details_of(game: Game) -> dict[str, Any]:
         "options": [
             {
                 "name": option.name,
+                "title": option.label(),
                 "kind": type(option).__name__.lower(),
-                **{name: getattr(option, name) for name in ("low", "high", "words")
+                **{name: getattr(option, name) for name in ("low", "high", "unit", "words")
                    if hasattr(option, name)},
                 "defaults": {str(seats): option.default_for(seats) for seats in game.seats},
                 "sentence": option.sentence,

@@ -22,6 +22,7 @@ from tangledbank.core.rng import read_seed
 from tangledbank.core.shuffle import Shuffle
 
 FORMAT = 1
+NO_RECORD = "This file is not a record of a game."
 
 
 @dataclass(frozen=True)
@@ -216,11 +217,10 @@ def check_seals(text: str) -> list[dict[str, Any]]:
             claimed = line.pop("seal", None) if isinstance(line, dict) else None
             sealed = seal(sealed, line)
         except (ValueError, RecursionError):
-            line = claimed = None
-        if number == 1 and (not isinstance(line, dict) or "record" not in line):
+            damaged = f"Line {number}: this is not JSON, so the record is damaged."
+            raise BadRecord(NO_RECORD if number == 1 else damaged) from None
+        if number == 1 and not (isinstance(line, dict) and "record" in line):
             raise BadRecord(NO_RECORD)
-        if line is None:
-            raise BadRecord(f"Line {number}: this is not JSON, so the record is damaged.")
         if claimed is None:
             raise BadRecord(f"Line {number}: a line of a record has a seal; this one has none.")
         if claimed != sealed:

@@ -27,7 +27,7 @@ from tangledbank.server.catalogue import (
     story_info,
 )
 from tangledbank.server.doors import Doors
-from tangledbank.server.records import Readers, sent
+from tangledbank.server.records import RETRY_AFTER, Busy, Readers, sent
 from tangledbank.server.replay import WATCHER
 from tangledbank.server.sockets import converse
 from tangledbank.server.store import Store, StoreError
@@ -42,10 +42,13 @@ TAKES_TEXT = {
 }
 Token = Annotated[str, Header(alias="X-Seat-Token", description="of the seat that asks")]
 Viewpoint = Annotated[
-    str, Query(alias="as", max_length=12, description="a seat from 0 on, `watcher` or `open`")
+    str,
+    Query(
+        alias="as", min_length=1, max_length=12, description="a seat from 0 on, `watcher` or `open`"
+    ),
 ]
 PROBLEMS: dict[int | str, dict[str, object]] = {
-    status: {"model": wire.Problem} for status in (400, 404, 409, 413, 422)
+    status: {"model": wire.Problem} for status in (400, 404, 409, 413, 422, 503)
 }
 
 
@@ -108,6 +111,8 @@ def add_errors(app: FastAPI) -> None:
             return problem(404, "no such game", str(error))
         if isinstance(error, StoreError):
             return problem(503, "not saved", str(error))
+        if isinstance(error, Busy):
+            return problem(503, "busy", str(error), {"Retry-After": str(RETRY_AFTER)})
         return problem(400, "refused", str(error))
 
     @app.exception_handler(RequestValidationError)
@@ -265,7 +270,7 @@ def add_replays(app: FastAPI, tables: Tables, readers: Readers) -> None:
     @app.post("/api/replays/afterwards", openapi_extra=TAKES_TEXT, **json_of_games())
     async def look_back(request: Request) -> Response:
         """A look back at the game of a record; what it shows is the game's own."""
-        content = await readers.of_file(await request.body(), "")
+        content = await readers.of_file(await request.body(), None)
         return await sent(content, request.headers.get("accept-encoding", ""))
 
 

@@ -1,14 +1,14 @@
 """Records over HTTP: games that are over are looked at again, from tables or from files.
 
 Reading costs a whole game, and a file may come from anybody: it is done in a process of its own,
-one after the other, and what is too large or too long is refused. Nothing of a file is kept.
+one after the other, and what is too large or takes too long is refused. Nothing of a file is kept.
 """
 
 import asyncio
 import gzip
 import json
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
 from starlette.responses import Response
@@ -16,23 +16,29 @@ from starlette.responses import Response
 from tangledbank.core.errors import BadRecord, TangledBankError
 from tangledbank.core.record import Record, read_record
 from tangledbank.server import wire
-from tangledbank.server.replay import MOST_STEPS, left, replay_of
-from tangledbank.server.table import Table, not_over, refuse
+from tangledbank.server.replay import LARGEST, MOST_STEPS, left, replay_of, too_long
+from tangledbank.server.table import Table, not_over
 from tangledbank.server.thinking import Thinkers
 from tangledbank.shelf import GAMES
 
 log = logging.getLogger("tangledbank.server")
-MOST_WAITING = 8  # games that wait to be read
+MOST_WAITING = 8  # games of tables that wait to be read, and as many of files
+LONGEST = 20.0  # seconds for which one is read
+RETRY_AFTER = 2  # seconds
 MOST_KEPT = 24  # replays of tables, for the next one who looks
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A record, and how it is looked at: from a viewpoint, or "" for the game's own look back."""
+    """A record, and how it is looked at: from a viewpoint, or None for the game's own look back."""
 
     text: str
-    viewpoint: str
-    table: wire.TableInfo | None = None
+    viewpoint: str | None
+    table: wire.TableInfo | None = None  # None: the record comes from a file
+
+
+class Busy(TangledBankError):
+    """Too many ask at once; a moment later there is room."""
 
 
 class Readers:
@@ -40,7 +46,8 @@ class Readers:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self.waiting = 0
+        self.waiting: Counter[bool] = Counter()  # from files, and from tables
+        self.turn = asyncio.Lock()
         self.kept: OrderedDict[tuple[bytes, str], bytes] = OrderedDict()  # by table and viewpoint
 
     async def of_table(self, table: Table, viewpoint: str) -> bytes:
@@ -58,23 +65,33 @@ class Readers:
             self.kept.popitem(last=False)
         return self.kept[key]
 
-    async def of_file(self, content: bytes, viewpoint: str) -> bytes:
+    async def of_file(self, content: bytes, viewpoint: str | None) -> bytes:
         """The game of a file, as compressed JSON."""
         try:
-            text = content.decode()
+            text = content.decode("utf-8-sig")
         except UnicodeDecodeError:
             raise BadRecord("The record is not a text in UTF-8.") from None
         return await self.ask(Asked(text, viewpoint))
 
     async def ask(self, asked: Asked) -> bytes:
-        """One after the other; whoever comes when many wait may come again."""
-        if self.waiting >= MOST_WAITING:
-            raise refuse("busy", "Many games are looked at just now; try again in a moment.")
-        self.waiting += 1
+        """One after the other; files keep no place from tables."""
+        is_file = asked.table is None
+        if self.waiting[is_file] >= MOST_WAITING:
+            raise Busy("Many games are looked at just now; try again in a moment.")
+        self.waiting[is_file] += 1
         try:
-            return await self.thinkers.ask(read, asked)
+            async with self.turn:
+                return await self.in_time(asked)
         finally:
-            self.waiting -= 1
+            self.waiting[is_file] -= 1
+
+    async def in_time(self, asked: Asked) -> bytes:
+        """Reading cannot be interrupted: the process that takes too long is ended."""
+        try:
+            return await asyncio.wait_for(self.thinkers.ask(read, asked), LONGEST)
+        except TimeoutError:
+            self.thinkers.end()
+            raise too_long() from None
 
 
 def read(asked: Asked) -> bytes:
@@ -84,16 +101,19 @@ def read(asked: Asked) -> bytes:
             check_deck(asked.text)
         record = checked(asked.text)
         shown = (
-            replay_of(record, asked.viewpoint, asked.table)
-            if asked.viewpoint
-            else look_back(record)
+            look_back(record)
+            if asked.viewpoint is None
+            else replay_of(record, asked.viewpoint, asked.table)
         )
+        content = wire.encoder.encode(shown)
+        if len(content) > LARGEST:
+            raise too_long()
     except TangledBankError as error:
         raise BadRecord(str(error)) from None  # every one of them finds its way between processes
     except Exception:  # a reader has not thought of everything that people can write
         log.exception("a record")
         raise BadRecord("This record has a value that no game can have.") from None
-    return gzip.compress(wire.encoder.encode(shown), 6, mtime=0)
+    return gzip.compress(content, 6, mtime=0)
 
 
 def checked(text: str) -> Record:

@@ -125,7 +125,7 @@ def left(table: wire.TableInfo) -> wire.TableInfo:
         wire.SeatInfo("bot" if one.who == "bot" else "person", one.name, one.bot, present=True)
         for one in table.seats
     ]
-    return replace(table, seats=tuple(seats), host=-1, watching=(), rematch="", guided=False)
+    return replace(table, seats=tuple(seats), host=-1, watching=(), rematch="")
 
 
 def too_long() -> BadRecord:

@@ -92,6 +92,13 @@ class Thinkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
+    def end(self) -> None:
+        """End the processes, whatever they are at; the next question starts new ones."""
+        at_work = [] if self.pool is None else list((self.pool._processes or {}).values())
+        self.close()
+        for process in at_work:
+            process.kill()
+
 
 def think(question: Question) -> Choice:
     """In a worker process."""

@@ -1,4 +1,4 @@
-"""Clades Prehistoric, a game by Jonathan Tweet and Karen Lewis: spot triples before the others."""
+"""Clades Prehistoric, a game by Jonathan Tweet, drawn by Karen Lewis: spot triples before the others."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ GAME = Game(
     id="clades",
     title="Clades Prehistoric",
     about="All at once, eyes against eyes: spot three animals that are all alike or all different.",
-    designer="Jonathan Tweet and Karen Lewis",
+    designer="Jonathan Tweet",
     minutes=15,
     rules_version=1,
     seats=range(1, 9),

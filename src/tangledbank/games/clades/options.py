@@ -86,7 +86,8 @@ OPTIONS: tuple[Option, ...] = (
         sentence="A false call costs a card of one's pile, which becomes a shared card.",
     ),
     Pick(
-        name="open_hand", title="Open hands", section="§7.2", default="off", words=("off", "open", "switch"),
+        name="open_hand", title="Open hands",
+        section="§7.2", default="off", words=("off", "open", "switch"),
         seats=TOGETHER,
         sentence="When nobody sees a triple, personal cards are laid open for all to use; "
         "with switch, who uses another's gives one of their own.",
@@ -96,7 +97,8 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Casual, as long as there are triples; or a race to ten triples.",
     ),
     Number(
-        name="race_triples", title="Triples of a race", section="§8.3", low=2, high=24, default=10, seats=ALONE,
+        name="race_triples", title="Triples of a race",
+        section="§8.3", low=2, high=24, default=10, seats=ALONE,
         sentence="A race goes to this many triples.",
     ),
     Number(
@@ -110,26 +112,29 @@ OPTIONS: tuple[Option, ...] = (
         "and a race twelve.",
     ),
     Number(
-        name="window_ms", title="Time for another call", section="§3.2", low=0, high=10000, step=250, default=2000,
-        seats=TOGETHER, unit="ms",
+        name="window_ms", title="Time for another call",
+        section="§3.2", low=0, high=10000, step=250, default=2000, seats=TOGETHER, unit="ms",
         sentence="After a triple others may still call for this long.",
     ),
     Number(
-        name="lock_out_ms", title="Wait after a false call", section="§3.4", low=100, high=30000, step=500, default=3000,
-        unit="ms",
+        name="lock_out_ms", title="Wait after a false call",
+        section="§3.4", low=100, high=30000, step=500, default=3000, unit="ms",
         sentence="After a false call a player waits for this long.",
     ),
     Number(
-        name="stall_seconds", title="Time until a card is added", section="§5.2", low=0, high=600, step=5, default=30,
-        unit="s", zero="never",
-        sentence="Without a triple for this long a card is added by itself; alone, it may be never.",
+        name="stall_seconds", title="Time until a card is added",
+        section="§5.2", low=0, high=600, step=5, default=30, unit="s", zero="never",
+        sentence="Without a triple for this long a card is added by itself; alone, this may be "
+        "never.",
     ),
     Number(
-        name="clade_extra", title="Extra cards for a clade triple", section="§2.3", low=0, high=10, default=2, seats=TOGETHER,
+        name="clade_extra", title="Extra cards for a clade triple",
+        section="§2.3", low=0, high=10, default=2, seats=TOGETHER,
         sentence="A clade triple earns this many extra cards.",
     ),
     Number(
-        name="bonus_extra", title="Extra cards for bonus cards", section="§4.5", low=0, high=20, default=5, seats=TOGETHER,
+        name="bonus_extra", title="Extra cards for bonus cards",
+        section="§4.5", low=0, high=20, default=5, seats=TOGETHER,
         sentence="The second bonus card of a set brings this many extra cards.",
     ),
 )  # fmt: skip

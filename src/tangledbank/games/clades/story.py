@@ -31,7 +31,9 @@ STORY = Story(
     ),
     ours=(
         "The rules are retold in our own words. Animals that the authors have named are kept; "
-        "the other animals, all texts, facts and drawings are ours."
+        "the other animals, all texts, facts and drawings are ours. The 76 plates show every "
+        "animal and every group of them once; each of the two decks, prehistoric and living, "
+        "makes its 83 cards from half of them."
     ),
     links=(
         Link("The authors' page on Clades", "http://www.grandmotherfish.com/clades/"),

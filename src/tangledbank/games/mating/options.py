@@ -40,7 +40,7 @@ def read_deck(text: str) -> list[str]:
 
 OPTIONS: tuple[Option, ...] = (
     Pick(
-        name="environment", title="Environments", section="§9.3", default="stable", words=("stable", "variable", "own"),
+        name="environment", section="§9.3", default="stable", words=("stable", "variable", "own"),
         sentence="The core environments with the stable ones; or with the variable ones, where "
         "food comes now and then; or a deck of your own.",
     ),
@@ -50,7 +50,8 @@ OPTIONS: tuple[Option, ...] = (
         "quiet-meadow x2, late-autumn.",
     ),
     Pick(
-        name="own_order", title="Order of the own deck", section="§9.4", default="as written", words=("as written", "shuffled"),
+        name="own_order", title="Order of the own deck",
+        section="§9.4", default="as written", words=("as written", "shuffled"),
         sentence="Your own environments come as written, known to everyone, or shuffled.",
     ),
     Switch(
@@ -74,8 +75,8 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Food comes before predators and scarcity, as the rulebook's questions have it.",
     ),
     Number(
-        name="seconds", title="Time to answer", section="§9.8", default=0, low=0, high=600, step=10, unit="s",
-        zero="no limit",
+        name="seconds", title="Time to answer",
+        section="§9.8", default=0, low=0, high=600, step=10, unit="s", zero="no limit",
         sentence="Time to answer, then the default is taken; without a limit, nobody is hurried.",
     ),
     Number(
@@ -95,7 +96,8 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Cards in a hand, without Out to Lunch.",
     ),
     Number(
-        name="females", title="Females in a stand", section="§1.2", default=lambda seats: seats + 1, low=1, high=12,
+        name="females", title="Females in a stand",
+        section="§1.2", default=lambda seats: seats + 1, low=1, high=12,
         sentence="Females in each stand, usually one more than players.",
     ),
     Number(

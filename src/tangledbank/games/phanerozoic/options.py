@@ -20,7 +20,7 @@ OPTIONS: tuple[Option, ...] = (
         sentence="At the end of this round, or of the game, everyone keeps one goal.",
     ),
     Number(
-        name="hand", title="Cards in a hand", section="§2.2", low=1, high=20,
+        name="hand", section="§2.2", low=1, high=20,
         default=lambda seats: {1: 10, 2: 5}.get(seats, 4),
         sentence="Players draw until they hold this many cards.",
     ),
@@ -33,27 +33,33 @@ OPTIONS: tuple[Option, ...] = (
         sentence="Every player is dealt this many goals and keeps one of them.",
     ),
     Number(
-        name="population_limit", title="Largest population", section="§1.3", low=1, high=99, default=8,
+        name="population_limit", title="Largest population",
+        section="§1.3", low=1, high=99, default=8,
         sentence="No population grows beyond this number.",
     ),
     Number(
-        name="algae_population", title="Population of Algae", section="§1.1", low=1, high=99, default=3,
+        name="algae_population", title="Population of Algae",
+        section="§1.1", low=1, high=99, default=3,
         sentence="Algae starts, and returns, with this population.",
     ),
     Number(
-        name="trilobite_population", title="Population of Trilobite", section="§1.1", low=1, high=99, default=1,
+        name="trilobite_population", title="Population of Trilobite",
+        section="§1.1", low=1, high=99, default=1,
         sentence="Trilobite starts, and returns, with this population.",
     ),
     Number(
-        name="automa_goals", title="Goals of the Automa", section="§6.5", seats=ALONE, low=1, high=6, default=2,
+        name="automa_goals", title="Goals of the Automa",
+        section="§6.5", seats=ALONE, low=1, high=6, default=2,
         sentence="Alone: the Automa has this many goals; three make a harder game.",
     ),
     Switch(
-        name="automa_hidden_goal", title="Hidden goal of the Automa", section="§6.5", seats=ALONE, default=False,
+        name="automa_hidden_goal", title="Hidden goal of the Automa",
+        section="§6.5", seats=ALONE, default=False,
         sentence="Alone: one of the Automa's goals stays face down until the end.",
     ),
     Number(
-        name="automa_attempts", title="Cards of the Automa", section="§6.3", seats=ALONE, low=0, high=10, default=3,
+        name="automa_attempts", title="Cards of the Automa",
+        section="§6.3", seats=ALONE, low=0, high=10, default=3,
         sentence="Alone: the Automa tries to play this many cards a round.",
     ),
 )  # fmt: skip

@@ -9,10 +9,12 @@ from tangledbank.games.phylo.position import Position
 from tangledbank.games.phylo.terms import Terms
 
 OPTIONS: tuple[Option, ...] = (
-    Pick(name="end", title="End of the game", default="points", words=("points", "rounds"), section="§8.1",
+    Pick(name="end", title="End of the game",
+        default="points", words=("points", "rounds"), section="§8.1",
         sentence="What ends the game: somebody reaches a number of points, or a number of rounds "
         "is over."),
-    Number(name="target", title="Points to reach", default=50, low=5, high=300, step=5, section="§8.1",
+    Number(name="target", title="Points to reach",
+        default=50, low=5, high=300, step=5, section="§8.1",
         sentence="With so many points in all the game ends after the round."),
     Number(name="rounds", default=6, low=1, high=30, section="§8.2",
         sentence="So many rounds are played, if rounds end the game."),
@@ -22,7 +24,8 @@ OPTIONS: tuple[Option, ...] = (
         sentence="How often in a round everyone drops cards and draws."),
     Switch(name="scale", title="Size counts", default=True, section="§3.7",
         sentence="Nobody eats an animal larger than itself; off, size does not matter."),
-    Number(name="station", title="Points for a research station", default=3, low=0, high=20, section="§6.10",
+    Number(name="station", title="Points for a research station",
+        default=3, low=0, high=20, section="§6.10",
         sentence="What a research station adds to a web of three levels."),
     Number(name="hops", title="Steps of a climate shift", default=4, low=0, high=4, section="§6.7",
         sentence="How often a climate shift may go on to another card."),

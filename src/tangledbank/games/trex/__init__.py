@@ -1,4 +1,4 @@
-"""The T-Rex Game 2012, by its unnamed author: bluff at four spots, in three periods."""
+"""The T-Rex Game, by an author who is not named: bluff at four spots, in three periods."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ GAME = Game(
     id="trex",
     title="The T-Rex Game",
     about="Lay cards face down or open at four spots of a prehistoric England, and bluff.",
-    designer="the author of The T-Rex Game",
+    designer="an author who is not named",
     minutes=45,
     rules_version=1,
     seats=range(2, 3),  # §1.1

@@ -54,15 +54,18 @@ OPTIONS: tuple[Option, ...] = (
         sentence="How-de-dos for each.",
     ),
     Number(
-        name="how_de_dos_a_period", title="How-de-dos a period", section="§3.5", default=1, low=0, high=3,
+        name="how_de_dos_a_period", title="How-de-dos a period",
+        section="§3.5", default=1, low=0, high=3,
         sentence="How-de-dos that each may play in a period.",
     ),
     Number(
-        name="how_de_do_footprints", title="Footprints of a How-de-do", section="§3.5", default=1, low=0, high=3,
+        name="how_de_do_footprints", title="Footprints of a How-de-do",
+        section="§3.5", default=1, low=0, high=3,
         sentence="Footprints of a How-de-do.",
     ),
     Number(
-        name="group_bonus", title="Footprints for a group", section="§5.5", default=1, low=0, high=3,
+        name="group_bonus", title="Footprints for a group",
+        section="§5.5", default=1, low=0, high=3,
         sentence="Footprints for each card in a group of icons.",
     ),
     Switch(
@@ -86,7 +89,8 @@ OPTIONS: tuple[Option, ...] = (
         sentence="How First Move passes on after a round.",
     ),
     Number(
-        name="behind", title="Points behind for Rexonomics", section="§6.3", default=2, low=1, high=9,
+        name="behind", title="Points behind for Rexonomics",
+        section="§6.3", default=2, low=1, high=9,
         sentence="Points behind that bring Rexonomics.",
     ),
     Number(

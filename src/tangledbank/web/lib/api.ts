@@ -13,6 +13,8 @@ import type {
   Ticket,
 } from "./wire";
 
+const LONGEST_PAUSE = 10; // seconds
+
 /** The server said no, and why; or it did not answer at all (`code` is then "unreachable"). */
 export class Trouble extends Error {
   constructor(
@@ -110,12 +112,25 @@ const posted = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-async function answer(path: string, request: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, request).catch(() => {
+const ask = (path: string, request: RequestInit): Promise<Response> =>
+  fetch(path, request).catch(() => {
     throw new Trouble("unreachable", "The server does not answer.");
   });
+
+/** Seconds after which a server that has too much to do wants to be asked again; 0: it has not. */
+const pauseOf = ({ status, headers }: Response): number =>
+  status === 503 ? Math.min(Number(headers.get("retry-after")) || 0, LONGEST_PAUSE) : 0;
+
+async function answer(path: string, request: RequestInit = {}): Promise<Response> {
+  let response = await ask(path, request);
+  const pause = pauseOf(response);
+  if (pause > 0) {
+    await new Promise((wake) => setTimeout(wake, pause * 1000));
+    response = await ask(path, request);
+  }
   if (response.ok) return response;
-  if (response.status >= 500) throw new Trouble("unreachable", "The server does not answer.");
+  if (response.status >= 500 && !pauseOf(response))
+    throw new Trouble("unreachable", "The server does not answer.");
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new Trouble(
     problem?.code ?? "unknown",

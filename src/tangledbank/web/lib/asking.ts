@@ -1,3 +1,5 @@
+import { looking } from "./looking.svelte";
+
 /** What is asked of a seat, in one heading and a sentence; or for whom it waits. */
 export interface Asking {
   heading: string;
@@ -6,9 +8,12 @@ export interface Asking {
   short?: string;
 }
 
+/** What who has no seat does. */
+export const watches = (): string => (looking.back ? "You are looking back." : "You are watching.");
+
 /** What who watches is told: for whom the table waits. */
 export function watching(waiting: Asking): Asking {
-  return { heading: "You are watching.", text: inOneLine(waiting) };
+  return { heading: watches(), text: inOneLine(waiting) };
 }
 
 export function inOneLine({ heading, text }: Asking): string {

@@ -43,7 +43,7 @@ export interface Cover {
 /** What stands on an option's line, if a game brings more than a field or a switch for it. */
 export interface EditorProps {
   option: OptionInfo;
-  /** Its printed value. */
+  /** Its usual value. */
   usual: Value | undefined;
   /** All options of the table, as they are now. */
   values: Values;

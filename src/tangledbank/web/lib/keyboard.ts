@@ -42,6 +42,12 @@ export const named = (key: string, does: string, press = (): void => undefined):
   press,
 });
 
+/** A key that looks and does nothing. */
+export const lookingKey = (key: string, does: string, press?: () => void): Key => ({
+  ...named(key, does, press),
+  looks: true,
+});
+
 /** A key that touches the card of this number: `1` to `9`. */
 export function cardOfDigit<T>(key: string, cards: readonly T[]): T | undefined {
   return /^[1-9]$/.test(key) ? cards[Number(key) - 1] : undefined;
@@ -79,12 +85,12 @@ export abstract class TableKeyboard<Deeds extends TableDeeds> implements Keyboar
     const { deeds } = this;
     const { tell } = deeds;
     return [
-      named("in a film", "Space stops it and lets it go on, arrows step, Enter skips"),
+      lookingKey("in a film", "Space stops it and lets it go on, arrows step, Enter skips"),
       named("U", "takes back", () => deeds.takeBack()),
-      named("I", "looks at the card closely", () => this.#look()),
-      named("W", "says what has changed", () => say(tell.changed())),
-      named("H", "says what you hold", () => say(tell.own())),
-      named("L", "says what is asked of you", () => say(tell.asked())),
+      lookingKey("I", "looks at the card closely", () => this.#look()),
+      lookingKey("W", "says what has changed", () => say(tell.changed())),
+      lookingKey("H", "says what you hold", () => say(tell.own())),
+      lookingKey("L", "says what is asked of you", () => say(tell.asked())),
     ];
   }
 

@@ -1,5 +1,6 @@
 /** Single-key shortcuts: named in the help, switched off by who does not want them (WCAG 2.1.4). */
 import { untrack } from "svelte";
+import { looking } from "./looking.svelte";
 import { recall, remember } from "./memory";
 
 export interface Key {
@@ -7,12 +8,19 @@ export interface Key {
   key: string;
   /** What it does, for the help. */
   does: string;
+  /** It only looks: there is a use for it when nobody acts any more. */
+  looks?: boolean;
   press(): void;
 }
 
 class Keys {
   on = $state(recall("keys", true));
   known = $state.raw<Key[]>([]);
+
+  /** Those that have a use now, for the help. */
+  get offered(): Key[] {
+    return looking.back ? this.known.filter(({ looks }) => looks) : this.known;
+  }
 
   turn(on: boolean): void {
     this.on = on;
@@ -29,8 +37,7 @@ class Keys {
   }
 
   press(event: KeyboardEvent): void {
-    if (!this.on || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-      return;
+    if (!this.on || isChord(event) || isTyping(event.target)) return;
     if (document.querySelector("dialog:modal")) return;
     const found = this.known.findLast((key) => key.key.toLowerCase() === event.key.toLowerCase());
     if (!found) return;
@@ -39,7 +46,14 @@ class Keys {
   }
 }
 
+/** Held with a key that gives it another meaning; AltGr only writes what other keyboards have. */
+export function isChord(event: KeyboardEvent): boolean {
+  if (event.getModifierState("AltGraph")) return event.metaKey;
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
 function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement && target.type === "range") return false;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || ["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName))

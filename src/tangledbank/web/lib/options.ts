@@ -1,17 +1,17 @@
-/** The options of a table, as its host turned them and as the rulebook prints them. */
+/** The options of a table, as its host turned them and as they usually are. */
 import type { GameInfo, OptionInfo } from "./wire";
 
 export type Value = number | boolean | string;
 export type Values = Record<string, Value>;
 
-export function printed(option: OptionInfo, seats: number): Value | undefined {
+export function usualAt(option: OptionInfo, seats: number): Value | undefined {
   return option.defaults[String(seats)];
 }
 
-/** All options of a table of this size: as they were turned, else as printed. */
+/** All options of a table of this size: as they were turned, else as usual. */
 export function valuesAt(game: GameInfo, seats: number, turned: Values): Values {
   const usual = game.options.flatMap((option) => {
-    const value = printed(option, seats);
+    const value = usualAt(option, seats);
     return value === undefined ? [] : [[option.name, value] as const];
   });
   return { ...Object.fromEntries(usual), ...turned };
@@ -23,20 +23,20 @@ export interface Change {
   to: Value;
 }
 
-/** What differs from the printed rules at a table of this size. */
+/** What differs from the usual rules at a table of this size. */
 export function changes(game: GameInfo, seats: number, values: Values): Change[] {
   return game.options.flatMap((option) => {
     const to = values[option.name];
-    const from = printed(option, seats);
+    const from = usualAt(option, seats);
     return to === undefined || to === from ? [] : [{ option, from, to }];
   });
 }
 
 /** A change as people say it; a text may be long, and stands on its own line anyway. */
 export function changeInWords({ option, from, to }: Change): string {
-  const named = label(option).toLowerCase();
+  const named = option.title.charAt(0).toLowerCase() + option.title.slice(1);
   if (option.kind === "text") return `another ${named}`;
-  return `${named} ${inWords(to)} instead of ${inWords(from)}`;
+  return `${named} ${valueInWords(option, to)} instead of ${valueInWords(option, from)}`;
 }
 
 /** A value as people say it. */
@@ -46,19 +46,23 @@ export function inWords(value: Value | undefined): string {
   return String(value ?? "").replaceAll("_", " ");
 }
 
-/** The option's name as people read it. */
-export function label(option: OptionInfo): string {
-  const words = option.name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** A value with its unit, or with the word for none: "2 s", "never". */
+export function valueInWords({ unit, zero }: OptionInfo, value: Value | undefined): string {
+  if (typeof value !== "number") return inWords(value);
+  if (value === 0 && zero) return zero;
+  if (unit === "ms") return `${value / 1000} s`;
+  return unit ? `${value} ${unit}` : String(value);
 }
 
-/** The printed value: "6", or "8 alone, 6 for 2 to 4 players". */
-export function printedInWords(option: OptionInfo): string {
+/** The usual value: "6", or "8 alone, 6 for 2 to 4 players". */
+export function usualInWords(option: OptionInfo): string {
   const by = new Map<Value, number[]>();
   for (const [seats, value] of Object.entries(option.defaults))
     by.set(value, [...(by.get(value) ?? []), Number(seats)]);
-  if (by.size === 1) return [...by.keys()].map(inWords).join("");
-  return [...by].map(([value, seats]) => `${inWords(value)} ${forSeats(seats)}`).join(", ");
+  if (by.size === 1) return [...by.keys()].map((value) => valueInWords(option, value)).join("");
+  return [...by]
+    .map(([value, seats]) => `${valueInWords(option, value)} ${forSeats(seats)}`)
+    .join(", ");
 }
 
 /** "alone", "for 3 players", "for 2 to 8 players", "for 2 or 5 players". */
@@ -83,7 +87,9 @@ export function byChapter(options: readonly OptionInfo[]): [string, OptionInfo[]
 export function boundsInWords(option: OptionInfo): string {
   switch (option.kind) {
     case "number":
-      return `${option.low} to ${option.high}`;
+      return option.zero && option.low === 0
+        ? `${option.zero}, or up to ${valueInWords(option, option.high)}`
+        : `${valueInWords(option, option.low)} to ${valueInWords(option, option.high)}`;
     case "switch":
       return "on or off";
     case "pick":

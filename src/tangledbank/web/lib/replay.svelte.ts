@@ -7,10 +7,13 @@ import { tick } from "svelte";
 import { films, type Speed } from "./reel.svelte";
 import { ReplaySocket } from "./replaysocket";
 import { Session } from "./session.svelte";
-import type { EventInfo, Frame, Replay, Step, TableInfo } from "./wire";
+import type { EventInfo, Frame, Pile, Replay, Step, TableInfo } from "./wire";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof SPEEDS)[number];
+
+/** So many are said of a step; the others are there to be read. */
+export const SENTENCES = 3;
 
 const SILENT = 250; // milliseconds a step at which nothing is heard
 const LOOK = 700;
@@ -43,6 +46,12 @@ export class Past {
 
   get step(): Step {
     return this.replay.steps[this.at]!;
+  }
+
+  /** Where all cards lie; steps that moved none say nothing of it. */
+  get piles(): Pile[] {
+    const told = this.replay.steps.slice(0, this.at + 1).findLast(({ piles }) => piles !== null);
+    return told?.piles ?? [];
   }
 
   /** Go there; whatever film runs is over. */
@@ -167,7 +176,12 @@ export function readSpot(hash: string): Spot {
 export const writeSpot = ({ step, viewpoint }: Spot): string => `#step=${step}&as=${viewpoint}`;
 
 /** What is said of a step, in a few sentences. */
-export function saidOf(step: Step, at: number, nameOf: (seat: number) => string, most = 3): string {
+export function saidOf(
+  step: Step,
+  at: number,
+  nameOf: (seat: number) => string,
+  most = SENTENCES,
+): string {
   const { said, seat, frame } = step;
   const more = said.length - most;
   if (said.length > 0)

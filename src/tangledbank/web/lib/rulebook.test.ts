@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { anchorOf, linkSections, markWords, readRulebook, searchRules, wordsOf } from "./rulebook";
+import {
+  anchorOf,
+  hasAnchor,
+  linkSections,
+  markWords,
+  readRulebook,
+  searchRules,
+  wordsOf,
+} from "./rulebook";
 
 const BOOK = `# A game
 
@@ -32,6 +40,14 @@ describe("a rulebook", () => {
       "rulings",
     ]);
     expect(anchorOf("R1")).toBe("R1");
+  });
+
+  it("knows which § it has", () => {
+    const anchors = ["§1", "§1.10", "R1", "rulings", "§99.9", "R2", "nothing"];
+    expect(anchors.map((anchor) => hasAnchor(chapters, anchor))).toEqual([
+      ...[true, true, true, true],
+      ...[false, false, false],
+    ]);
   });
 
   it("finds words in any rule, all of them in the same one", () => {

@@ -115,6 +115,15 @@ export function anchorOf(number: string, title = ""): string {
   return title.toLowerCase().replace(/\W+/g, "-");
 }
 
+/** Whether these rules have what is linked by this. */
+export function hasAnchor(chapters: readonly Chapter[], anchor: string): boolean {
+  return chapters.some(
+    ({ number, title, entries }) =>
+      anchorOf(number, title) === anchor ||
+      entries.some((entry) => anchorOf(entry.number) === anchor),
+  );
+}
+
 /** "§3.4", "3.4" or "§5.2, ruling M4" as the number of an entry; the last one named counts. */
 export function numberOf(section: string): string {
   return section.match(/[A-Z]?\d+(?:\.\d+)*/g)?.at(-1) ?? "";

@@ -61,7 +61,7 @@ test("an invitation uses an address that the house can reach", () => {
   expect(invitationTo("FERN7K", there, lan).link).toBe("http://192.168.0.7:8765/t/FERN7K");
 });
 
-test("what changes: options that differ from the printed ones for this number of seats", () => {
+test("what changes: options that differ from the usual ones for this number of seats", () => {
   const game = {
     options: [
       { name: "rounds", kind: "number", defaults: { "2": 8, "3": 6 } },

@@ -111,6 +111,7 @@ def how_de_dos_of(name: str, games: int) -> tuple[int, int]:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_the_bluffer_bluffs() -> None:
     """§3.5: it lays How-de-dos while it holds cards of the period, and more often than greedy."""
     bluffs, others = how_de_dos_of("bluffer", 6)

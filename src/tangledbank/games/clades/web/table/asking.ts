@@ -1,6 +1,6 @@
 /** What is asked of the seat, in one heading and a sentence. */
 
-import type { Asking } from "#shell/lib/asking";
+import { watches, type Asking } from "#shell/lib/asking";
 import { counted } from "#shell/lib/scores";
 import type { View } from "../view.ts";
 import { seconds, stopwatch } from "./clock.svelte.ts";
@@ -34,7 +34,7 @@ export function askingOf(moment: Moment): Asking {
     case "over":
       return { heading: "The game is over.", text: "" };
     case "watching":
-      return { heading: "You are watching.", text: seenFromOutside(moment) };
+      return { heading: watches(), text: seenFromOutside(moment) };
     case "resting":
       return {
         heading: "You have a break.",

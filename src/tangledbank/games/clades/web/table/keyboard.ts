@@ -1,7 +1,7 @@
 /** The keys of the table: one for each card, and a few beside them. */
 
 import { say } from "#shell/lib/announcer.svelte";
-import { named, type Keyboard as Heard, type Telling } from "#shell/lib/keyboard";
+import { lookingKey, named, type Keyboard as Heard, type Telling } from "#shell/lib/keyboard";
 import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
 import { HINT_KEY } from "./caps.ts";
 
@@ -35,13 +35,13 @@ export class Keyboard implements Heard {
       named("lower letters", "mark the arthropods"),
       named("Space bar", "marks your own card; 9 and 0 a second and a third one"),
       named("1 to 8", "mark cards beside the deck; from 8 down, open cards of others"),
-      named("Shift and a card's key", "looks at the card closely"),
+      lookingKey("Shift and a card's key", "looks at the card closely"),
       named("Esc key", "takes all marks back"),
       named("Enter key", "says that you are stuck, or passes; sends three marks that were kept"),
       named("key left of 1", "asks for a hint"),
-      named("F2", "says what has changed", () => say(tell.changed())),
-      named("F8", "says what you hold and have marked", () => say(tell.own())),
-      named("F9", "says what is asked of you", () => say(tell.asked())),
+      lookingKey("F2", "says what has changed", () => say(tell.changed())),
+      lookingKey("F8", "says what you hold and have marked", () => say(tell.own())),
+      lookingKey("F9", "says what is asked of you", () => say(tell.asked())),
       named("arrows", "lead from card to card; Enter marks"),
     ];
   }

@@ -1,6 +1,6 @@
 /** The label that says what is asked of a seat, and what the next touch does. */
 
-import type { Asking } from "#shell/lib/asking";
+import { watches, type Asking } from "#shell/lib/asking";
 import { listed } from "#shell/lib/title";
 import type { Face } from "../cards/faces.ts";
 import { saysOf } from "../cards/names.ts";
@@ -42,7 +42,7 @@ export function askingOf(moment: Moment): Asking {
 
 function watching(moment: Moment): Asking {
   const { heading } = waiting(moment);
-  return { heading: "You are watching.", text: heading };
+  return { heading: watches(), text: heading };
 }
 
 /** Whose turn it is, or which choices are still open. */

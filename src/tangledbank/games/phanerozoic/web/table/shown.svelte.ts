@@ -1,5 +1,6 @@
 /** Frames are shown one after the other; where much happens by itself, the film of it comes first. */
 
+import { films, type Speed } from "#shell/lib/reel.svelte";
 import type { Film } from "#shell/lib/shown.svelte";
 import type { Frame } from "#shell/lib/wire";
 import type { View } from "../view.ts";
@@ -10,6 +11,8 @@ const FILMED = ["nature began", "attempted"];
 export class Shown {
   /** The frame that lies on the table. */
   frame = $state.raw<Frame | null>(null);
+  /** Frames that wait are skipped as a film is, but know one speed. */
+  speed: Speed = 1;
   #waiting = $state.raw<readonly Frame[]>([]);
   #filmed = $state.raw<Frame | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,6 +65,7 @@ export class Shown {
 
   end(): void {
     clearTimeout(this.#timer);
+    films.delete(this);
   }
 
   #show(frame: Frame): void {
@@ -70,12 +74,15 @@ export class Shown {
     this.#waiting = [];
     this.#filmed = null;
     this.frame = frame;
+    films.delete(this);
   }
 
   #next(): void {
     const [next, ...later] = this.#waiting;
+    if (next) films.add(this);
     if (!next || this.#filmed !== null || this.#timer !== undefined) return;
     this.#waiting = later;
+    if (!later.length) films.delete(this);
     const before = this.frame;
     const filmed = next.events.some((event) => FILMED.includes(event.name));
     if (filmed && before && this.#film.load(before.view as View, next)) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { films } from "#shell/lib/reel.svelte";
 import type { Frame } from "#shell/lib/wire";
 import { Shown } from "./shown.svelte.ts";
 
@@ -11,6 +12,7 @@ const film = { load: vi.fn(() => true) };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  films.clear();
   film.load.mockReset().mockReturnValue(true);
 });
 afterEach(() => {
@@ -102,5 +104,18 @@ describe("frames", () => {
 
     expect(shown.frame?.seq).toBe(3);
     expect(shown.isNewest).toBe(true);
+  });
+
+  test("those that wait are skipped as a film is", () => {
+    const shown = new Shown(film, () => 100);
+    shown.add(frame(1), true);
+    shown.add(frame(2), false);
+    expect(films.size).toBe(0);
+
+    shown.add(frame(3, "nature began"), false);
+    for (const one of films) one.skip();
+
+    expect(shown.frame?.seq).toBe(3);
+    expect(films.size).toBe(0);
   });
 });

@@ -1,6 +1,12 @@
 /** The keys of the table: digits touch cards, letters name seats. */
 
-import { cardOfDigit, named, TableKeyboard, type TableDeeds } from "#shell/lib/keyboard";
+import {
+  cardOfDigit,
+  lookingKey,
+  named,
+  TableKeyboard,
+  type TableDeeds,
+} from "#shell/lib/keyboard";
 import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
 
 /** Whom an event is for, clockwise from the left neighbour. */
@@ -32,7 +38,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
       named("D", "draws", () => void deeds.draw()),
       named("K", "keeps all cards", () => deeds.send("keep all")),
       named("R", "says that you are ready", () => void deeds.ready()),
-      named("O", "shows or hides the odds", () => deeds.odds()),
+      lookingKey("O", "shows or hides the odds", () => deeds.odds()),
       ...this.common,
     ];
   }

@@ -1,5 +1,6 @@
 /** Numbers and names in words. */
 
+import { watches } from "#shell/lib/asking";
 import type { EventInfo } from "#shell/lib/wire";
 import { count, counted } from "#shell/lib/words";
 import type { Card } from "../cards/cards.ts";
@@ -41,7 +42,7 @@ export function isDeed({ name }: EventInfo): boolean {
 
 /** The seat's own cards, in sentences. */
 export function ownCards({ own }: View, card: (id: string) => Card): string {
-  if (!own) return "You are watching.";
+  if (!own) return watches();
   const { counting, loose, points } = own.web;
   const events = own.hand.filter((id) => card(id).kind === "event");
   return [

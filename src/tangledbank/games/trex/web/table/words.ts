@@ -1,5 +1,6 @@
 /** Markers, events and the own cards in words. */
 
+import { watches } from "#shell/lib/asking";
 import { counted, possessive } from "#shell/lib/words";
 import type { Card } from "../cards/cards.ts";
 import { spoken } from "../cards/names.ts";
@@ -23,7 +24,7 @@ export function rexonomicsWords(view: View, nameOf: NameOf): string {
 
 /** The seat's own cards, in sentences. */
 export function ownCards({ own }: View, card: (id: string) => Card): string {
-  if (!own) return "You are watching.";
+  if (!own) return watches();
   return [
     `You hold ${counted(own.hand.length, "card")} and ${counted(own.how_de_dos, "How-de-do")}.`,
     ...own.hand.map((id) => spoken(card(id))),

@@ -1,0 +1,14 @@
+/** Whether the page looks back at a game: then nobody acts, and who has no seat watches nothing. */
+class Looking {
+  back = $state(false);
+
+  /** As long as a replay is open; give the answer back to an effect. */
+  begin(): () => void {
+    this.back = true;
+    return () => {
+      this.back = false;
+    };
+  }
+}
+
+export const looking = new Looking();
