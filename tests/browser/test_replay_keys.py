@@ -48,7 +48,7 @@ def test_arrows_stay_with_the_cards_that_have_the_focus(
     visit: Visit, stage: Stage, over: Over
 ) -> None:
     eve = visit(address=stage.address, reduced_motion="reduce")
-    page = look(eve, over("phylo"), 3)
+    page = look(eve, over("mating"), 3, "1")
     card = page.locator(".gametable button[data-stop]").first
     card.focus()
 

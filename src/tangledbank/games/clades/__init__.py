@@ -1,4 +1,4 @@
-"""Clades Prehistoric, a game by Jonathan Tweet, drawn by Karen Lewis: spot triples before the others."""
+"""Clades Prehistoric, by Jonathan Tweet, drawn by Karen Lewis: spot triples before the others."""
 
 from pathlib import Path
 

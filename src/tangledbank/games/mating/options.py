@@ -92,7 +92,7 @@ OPTIONS: tuple[Option, ...] = (
         sentence="The most food that a nest holds.",
     ),
     Number(
-        name="hand", title="Cards in a hand", section="§1.3", default=5, low=2, high=MOST_DISCARDS,
+        name="hand", section="§1.3", default=5, low=2, high=MOST_DISCARDS,
         sentence="Cards in a hand, without Out to Lunch.",
     ),
     Number(

@@ -26,7 +26,7 @@ OPTIONS: tuple[Option, ...] = (
         "or 5 with the cards of 2011 alone.",
     ),
     Number(
-        name="hand", title="Cards in a first hand", section="§1.3", default=6, low=1, high=12,
+        name="hand", title="First hand", section="§1.3", default=6, low=1, high=12,
         sentence="Cards in a first hand.",
     ),
     Number(
@@ -61,7 +61,7 @@ OPTIONS: tuple[Option, ...] = (
     Number(
         name="how_de_do_footprints", title="Footprints of a How-de-do",
         section="§3.5", default=1, low=0, high=3,
-        sentence="Footprints of a How-de-do.",
+        sentence="How many footprints a How-de-do counts for.",
     ),
     Number(
         name="group_bonus", title="Footprints for a group",
@@ -74,7 +74,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Number(
         name="place_points", title="Points for a place", section="§5.7", default=1, low=1, high=3,
-        sentence="Points for a place.",
+        sentence="Points that each place brings.",
     ),
     Pick(
         name="ties", section="§5.6", default="first move", words=("first move", "nobody"),
