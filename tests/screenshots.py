@@ -163,6 +163,18 @@ def sitting(people: int) -> Iterator[Sitting]:
         yield Sitting(stage, ticket | kept)
 
 
+@contextmanager
+def unlaid() -> Iterator[Sitting]:
+    """A server without a table; whatever is laid there is always called the same."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch.object(tables, "new_code", lambda: CODE),
+        patch.object(tables, "bot_name", lambda _taken: NAMES[1]),
+        staging(Path(folder)) as stage,
+    ):
+        yield Sitting(stage, {})
+
+
 # -- the pictures --------------------------------------------------------------------------
 def shelf(player: Player, _table: Sitting) -> None:
     """The start page."""
@@ -218,6 +230,27 @@ def end(player: Player, table: Sitting) -> None:
     expect(player.points).to_be_visible()
 
 
+def lesson(player: Player, _table: Sitting) -> None:
+    """A guided first game, at its first decision."""
+    player.go()
+    player.page.get_by_role("button", name="Learn by playing: Phanerozoic").click()
+    player.page.get_by_role("button", name="Begin", exact=True).click()
+    expect(player.page.get_by_role("button", name="Got it")).to_be_visible()
+
+
+def rules(player: Player, _table: Sitting) -> None:
+    """A word is looked for in the rulebook of a game."""
+    player.go("/games/phanerozoic#rules")
+    player.page.get_by_role("searchbox").fill("hungry")
+
+
+def replay(player: Player, table: Sitting) -> None:
+    """The game is over, and looked at again in its middle, from the first seat."""
+    table.go_on(len(play().record.entries))
+    player.go(f"/r/{CODE}#step={len(play().record.entries) // 2}&as=0")
+    expect(player.page.get_by_role("slider")).to_be_visible()
+
+
 @dataclass(frozen=True)
 class Picture:
     """What is shown, how large, and by day or by night."""
@@ -259,6 +292,10 @@ PICTURES = [
         for theme in THEMES
     ),
     *(Picture(f"lobby-{theme}", lobby, DESK, theme, lambda: sitting(2)) for theme in THEMES),
+    *(Picture(f"lesson-{theme}", lesson, DESK, theme, unlaid) for theme in THEMES),
+    *(Picture(f"rules-{theme}", rules, DESK, theme) for theme in THEMES),
+    *(Picture(f"replay-{theme}", replay, DESK, theme) for theme in THEMES),
+    Picture("phone-lesson-light", lesson, PHONE, "light", unlaid),
     Picture("phone-light", new_species, PHONE, "light"),
     Picture("phone-dark", new_species, PHONE, "dark"),
     Picture("phone-shelf-light", shelf, PHONE, "light"),
