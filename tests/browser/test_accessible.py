@@ -33,6 +33,12 @@ def ana(visit: Visit, stage: Stage) -> Player:
     return ana
 
 
+# A table measures itself anew and is drawn again, before anybody aims at what lies on it.
+LAID_OUT = """async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+}"""
+
+
 def complaints(
     player: Player, where: str, part: str = "html", sizes: tuple[str, ...] = ("desk", "phone")
 ) -> list[str]:
@@ -47,6 +53,7 @@ def complaints(
             found += [f"{where}, {size}, {theme}: " + " | ".join(one) for one in told]
     width, height = SIZES["desk"]
     player.page.set_viewport_size({"width": width, "height": height})
+    player.page.evaluate(LAID_OUT)
     return found
 
 
