@@ -77,10 +77,6 @@ def test_with_keys_alone(site: Site, visit: Visit) -> None:
     ana.until("the first choice is made", lambda: ana.acts_done() == 1)
     play_on(ana, keys)
 
-    at_once = page.get_by_role("button", name="Show all at once")
-    if at_once.is_visible():
-        keys.tab_to(at_once)
-        keys.press("Enter")
     expect(ana.points).to_be_visible()
     keys.tab_to(page.get_by_role("button", name="Play again"))
     assert page.evaluate("window.touched") is None

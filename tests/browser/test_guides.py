@@ -70,12 +70,7 @@ def test_a_whole_game_by_keys_and_once_more(visit: Visit, stage: Stage, game: st
     expect(ana.title).to_have_text("Your first game is over")
     expect(ana.slip.get_by_text(ana.guide.closing)).to_be_visible()
     expect(ana.button("Play a full game")).to_be_visible()
-    at_once = page.get_by_role("button", name="Show all at once")
     again = page.get_by_role("button", name="Play again")
-    expect(at_once.or_(again).first).to_be_visible()
-    if at_once.is_visible():
-        ana.keys.tab_to(at_once)
-        ana.keys.press("Enter")
     old = page.url
     ana.keys.tab_to(again)
     ana.keys.press("Enter")

@@ -80,10 +80,6 @@ def test_a_whole_game_by_keys(visit: Visit, stage: Stage) -> None:
     typist.play()
 
     assert {"Enter", "p"} <= typist.used
-    at_once = ana.page.get_by_role("button", name="Show all at once")
-    if at_once.is_visible():
-        keys.tab_to(at_once)
-        keys.press("Enter")
     expect(ana.ending).to_be_visible()
     expect(ana.debrief.get_by_role("heading", level=3)).to_have_count(9)
     keys.tab_to(ana.debrief.get_by_role("button", name="Print"))
