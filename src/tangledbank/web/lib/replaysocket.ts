@@ -1,16 +1,9 @@
 /** A table's end of the line for a game that is looked at again: this page itself answers. */
 import type { Socket } from "./line";
-import type { FromPage, RefusalInfo, ToPage } from "./wire";
+import { refusalOf } from "./refusal";
+import type { FromPage, ToPage } from "./wire";
 
-const PAST: RefusalInfo = {
-  code: "past",
-  sentence: "This game is over; you are looking back.",
-  section: "",
-  cards: [],
-  checks: [],
-  seat: -1,
-  earlier_ms: 0,
-};
+const PAST = refusalOf("past", "This game is over; you are looking back.");
 
 export class ReplaySocket implements Socket {
   onopen: (() => void) | null = null;

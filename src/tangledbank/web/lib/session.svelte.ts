@@ -3,6 +3,7 @@ import { hex } from "./chance";
 import { now } from "./clock.svelte";
 import { Line, type Connection, type Question, type Reply, type Socket } from "./line";
 import { extendLog } from "./log";
+import { refusalOf } from "./refusal";
 import { noteAsked, noteWelcome, type KeptTicket } from "./tickets";
 import type {
   Bye,
@@ -217,15 +218,7 @@ export class Session {
 
   /** The line has ended before an answer came; the notice that the page shows says the same. */
   private cut(): RefusalInfo {
-    return {
-      code: this.bye?.code ?? "closed",
-      sentence: this.bye?.sentence ?? "",
-      section: "",
-      cards: [],
-      checks: [],
-      seat: -1,
-      earlier_ms: 0,
-    };
+    return refusalOf(this.bye?.code ?? "closed", this.bye?.sentence ?? "");
   }
 
   /** A click made before a break still means the same decision, if that has the same answers. */
