@@ -10,6 +10,7 @@ from tangledbank import GAMES, Game, Position
 from tangledbank.cli.reading import version_of
 from tangledbank.core.playout import PATIENCE, play_many, wait
 from tangledbank.lab.bench import is_compiled
+from tangledbank.shelf import in_place
 
 USUAL = 3  # seats, if the game allows it
 CHECKED = 2  # games behind the checksum
@@ -51,7 +52,7 @@ def mode() -> str:
 
 def jobs() -> list[Callable[[], Row]]:
     """Each game with each number of seats."""
-    return [partial(measure, game, seats) for game in GAMES.in_place() for seats in game.seats]
+    return [partial(measure, game, seats) for game in in_place(GAMES) for seats in game.seats]
 
 
 tell(f"Tangled Bank {version_of()} {mode()}", jobs())

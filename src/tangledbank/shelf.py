@@ -29,15 +29,16 @@ class Shelf(Mapping[str, Game]):
     def __iter__(self) -> Iterator[str]:
         return iter(self.places)
 
-    def in_place(self) -> list[Game]:
-        """All games as they stand on the shelf, from the left."""
-        return sorted(self.values(), key=lambda game: game.place)
-
     def __len__(self) -> int:
         return len(self.places)
 
     def __contains__(self, name: object) -> bool:
         return name in self.places
+
+
+def in_place(shelf: Mapping[str, Game]) -> list[Game]:
+    """Games as they stand on the shelf, from the left."""
+    return sorted(shelf.values(), key=lambda game: game.place)
 
 
 GAMES = Shelf()

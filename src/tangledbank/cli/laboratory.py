@@ -31,7 +31,7 @@ from tangledbank.core.rng import read_seed
 from tangledbank.lab.bench import Speed, measure_all
 from tangledbank.lab.series import Series
 from tangledbank.lab.simulate import check_folder, simulate, write_results
-from tangledbank.shelf import GAMES
+from tangledbank.shelf import GAMES, in_place
 
 lab = typer.Typer(help="The laboratory: thousands of games between bots, counted.")
 
@@ -133,7 +133,7 @@ def bench_games(
     json: Json = False,
 ) -> None:
     """Measure how fast the rules are, on one core: random games, copies, views."""
-    chosen = [GAMES[game]] if game else GAMES.in_place()
+    chosen = [GAMES[game]] if game else in_place(GAMES)
     console = paper(error=True)
     with console.status("Measuring ...") if console.is_terminal else nullcontext():
         speeds = list(measure_all(chosen, seconds))

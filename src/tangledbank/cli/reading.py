@@ -27,7 +27,7 @@ from tangledbank.cli.rulebook import find_section, rules_of
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import CardFace, Game
 from tangledbank.lab.bench import is_compiled
-from tangledbank.shelf import GAMES
+from tangledbank.shelf import GAMES, in_place
 
 FIRST = "phanerozoic"  # for examples, and for those who just want to play
 
@@ -66,9 +66,9 @@ def games(
     """List the games, or show one with what can be turned and who can play it."""
     if not game:
         if json:
-            print_json([facts_of(one) for one in GAMES.in_place()])
+            print_json([facts_of(one) for one in in_place(GAMES)])
         else:
-            paper().print(game_table(GAMES.in_place()))
+            paper().print(game_table(in_place(GAMES)))
     elif json:
         print_json({**facts_of(GAMES[game]), **details_of(GAMES[game])})
     else:

@@ -31,9 +31,10 @@ from tangledbank.server.records import RETRY_AFTER, Busy, Readers, sent
 from tangledbank.server.replay import WATCHER
 from tangledbank.server.sockets import converse
 from tangledbank.server.store import Store, StoreError
-from tangledbank.server.table import GRACE, Table, not_over
+from tangledbank.server.table import GRACE, Table
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers
+from tangledbank.shelf import in_place
 
 PAGE = Path(__file__).parent.parent / "page"
 TOML = "application/toml"
@@ -144,8 +145,7 @@ def add_games(app: FastAPI, house: House) -> None:
     @app.get("/api/games")
     def games() -> list[GameInfo]:
         """The shelf, from the left."""
-        games = sorted(house.games.values(), key=lambda game: game.place)
-        return [game_info(game, bot_names(game)) for game in games]
+        return [game_info(game, bot_names(game)) for game in in_place(house.games)]
 
     @app.get("/api/games/{game}/story")
     def story(game: str) -> StoryInfo:
@@ -221,12 +221,9 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
     async def record(code: str) -> Response:
         """The whole game as JSON lines, once it is over."""
         table = await found(code)
-        async with table.turn():
-            record, stage = table.sitting.record, table.sitting.stage
-        if record is None or stage != "over":
-            raise not_over()
+        past = await table.past()
         headers = {"Content-Disposition": f'attachment; filename="{table.sitting.code}.jsonl"'}
-        return PlainTextResponse(record.text(), media_type="application/jsonl", headers=headers)
+        return PlainTextResponse(past.text(), media_type="application/jsonl", headers=headers)
 
     @app.get("/api/tables/{code}/afterwards", **json_of_games())
     async def afterwards(code: str) -> Response:

@@ -17,7 +17,7 @@ from tangledbank.core.errors import BadRecord, TangledBankError
 from tangledbank.core.record import Record, read_record
 from tangledbank.server import wire
 from tangledbank.server.replay import LARGEST, MOST_STEPS, left, replay_of, too_long
-from tangledbank.server.table import Table, not_over
+from tangledbank.server.table import Table
 from tangledbank.server.thinking import Thinkers
 from tangledbank.shelf import GAMES
 
@@ -52,14 +52,11 @@ class Readers:
 
     async def of_table(self, table: Table, viewpoint: str) -> bytes:
         """The game of a table that is over, as compressed JSON."""
-        async with table.turn():
-            record, stage = table.sitting.record, table.sitting.stage
-            if record is None or stage != "over":
-                raise not_over()
-            asked = Asked(record.text(), viewpoint, left(table.info()))
-        key = wire.encoder.encode(asked.table), viewpoint
+        record = await table.past()
+        info = left(table.info())
+        key = wire.encoder.encode(info), viewpoint
         if key not in self.kept:
-            self.kept[key] = await self.ask(asked)
+            self.kept[key] = await self.ask(Asked(record.text(), viewpoint, info))
         self.kept.move_to_end(key)
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)

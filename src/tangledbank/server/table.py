@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from tangledbank.core.errors import IllegalAction, Refusal
+from tangledbank.core.record import Record
 from tangledbank.core.shuffle import is_part
 from tangledbank.server import wire
 from tangledbank.server.autoplay import Autoplay
@@ -260,12 +261,17 @@ class Table:
         async with self.turn():
             return self.info()
 
-    async def look_back(self) -> bytes:
-        """What the game shows of itself when it is over, as JSON; nothing, if it shows nothing."""
+    async def past(self) -> Record:
+        """The game, once it is over: from then on nothing of it is secret, and nothing changes."""
         async with self.turn():
             record = self.sitting.record
             if record is None or self.sitting.stage != "over":
-                raise not_over()
+                raise refuse("not over", "A game is shown to everyone when it is over, not before.")
+            return record
+
+    async def look_back(self) -> bytes:
+        """What the game shows of itself when it is over, as JSON; nothing, if it shows nothing."""
+        record = await self.past()
         look = record.game.afterwards
         if not self.afterwards and look is not None:  # nothing changes it any more: no lock
             self.afterwards = wire.encoder.encode(await asyncio.to_thread(look, record))
@@ -348,8 +354,3 @@ class Table:
 def refuse(code: str, sentence: str) -> IllegalAction:
     """Something that cannot be done at a table, apart from the rules of any game."""
     return IllegalAction(Refusal(code, "", sentence))
-
-
-def not_over() -> IllegalAction:
-    """Until then some of it is secret."""
-    return refuse("not over", "A game is shown to everyone when it is over, not before.")
