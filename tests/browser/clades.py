@@ -9,7 +9,7 @@ from dataclasses import asdict
 from itertools import combinations
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tangledbank.games.clades import GAME
 from tangledbank.games.clades.notation import number
@@ -91,6 +91,10 @@ class Caller(Sitter):
         """Where another player sits."""
         return self.page.get_by_role("region", name=name, exact=True)
 
+    def shared(self) -> set[str]:
+        """The cards before all, by the newest frame: a bot may have called since the last one."""
+        return {one["card"] for one in self.view["shared"]}
+
     def places(self) -> dict[str, Box]:
         """Where every card is, and how large."""
         return {card: tuple(box) for card, box in self.page.evaluate(PLACES).items()}
@@ -118,7 +122,7 @@ class Caller(Sitter):
 
     def until_still(self) -> None:
         """The cards of the last frame are there, and none is on its way."""
-        expect(self.card(self.view["shared"][-1]["card"])).to_be_visible()
+        self.visitor.until("all cards", lambda: self.shared() <= self.places().keys())
         self.page.wait_for_function(STILL)
 
     def touch(self, *cards: str) -> None:

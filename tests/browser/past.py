@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tangledbank import GAMES
 from tests.browser.hands import Player
 from tests.browser.stage import Stage
+from tests.browser.visitor import PATIENCE
 from tests.server.overhearing import SECRET
 from tests.server.past import played
 
@@ -36,7 +37,7 @@ def games_over(stage: Stage) -> Iterator[Over]:
 def replay(stage: Stage, code: str, viewpoint: str) -> dict[str, Any]:
     """What the server says of the game."""
     path = f"{stage.address}/api/tables/{code}/replay"
-    found: dict[str, Any] = httpx.get(path, params={"as": viewpoint}).json()
+    found: dict[str, Any] = httpx.get(path, params={"as": viewpoint}, timeout=PATIENCE).json()
     return found
 
 

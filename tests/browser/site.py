@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Playwright
 
+from tests.browser.visitor import PATIENCE
+
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -65,7 +67,7 @@ class Site:
         """Until it answers."""
         for _try in range(200):
             try:
-                httpx.get(f"{self.address}/api/health")
+                httpx.get(f"{self.address}/api/health", timeout=PATIENCE)
                 return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -79,7 +81,7 @@ class Site:
         """Stop it."""
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(10)
+            self.process.wait(30)
             assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None
@@ -88,14 +90,16 @@ class Site:
         """A table over REST, with quick bots; the host's ticket."""
         wanted = {"game": "phanerozoic", "name": "Ana", "seats": 2, "options": {},
                   "bots": ["greedy"], "pace": "at once"} | wish  # fmt: skip
-        answer = httpx.post(f"{self.address}/api/tables", json=wanted)
+        answer = httpx.post(f"{self.address}/api/tables", json=wanted, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         ticket: dict[str, Any] = answer.json()
         return ticket
 
     def take_seat(self, code: str, name: str) -> dict[str, Any]:
         """Somebody joins over REST; their ticket."""
-        answer = httpx.post(f"{self.address}/api/tables/{code}/seats", json={"name": name})
+        answer = httpx.post(
+            f"{self.address}/api/tables/{code}/seats", json={"name": name}, timeout=PATIENCE
+        )
         assert answer.status_code == 201, answer.text
         ticket: dict[str, Any] = answer.json()
         return ticket

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tangledbank import GAMES
 from tests.browser.conftest import Visit
@@ -125,6 +125,22 @@ def test_a_lesson_is_put_away_read_again_and_a_reload_goes_on(visit: Visit, stag
     expect(ana.button("Read again")).to_be_visible()
     ana.hand(stage).answer()
     ana.sees("again")
+
+
+def test_the_guide_waits_until_the_table_is_laid_out(visit: Visit, stage: Stage) -> None:
+    visitor = still(visit, stage)
+    held: list[Route] = []
+    visitor.page.route(re.compile("/assets/Table-[^/]*[.]js$"), lambda route: held.append(route))
+    ana = learn(visitor, stage, "phylo")
+    visitor.until("the table is fetched", lambda: bool(held))
+    expect(ana.page.get_by_role("heading", name="Laying out the table")).to_be_visible()
+    expect(ana.slip).to_have_count(0)
+
+    for route in held:
+        route.continue_()
+    ana.begin()
+
+    expect(ana.page.locator(GROUND)).to_be_focused()
 
 
 def test_who_skips_the_guide_plays_on_without_and_may_have_it_back(

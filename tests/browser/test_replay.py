@@ -14,6 +14,7 @@ from tests.browser.past import Over, bar, games_over, look, lying, replay, slide
 from tests.browser.stage import Stage
 from tests.browser.test_accessible import AXE, complaints
 from tests.browser.test_clades_accessible import FADED
+from tests.browser.visitor import PATIENCE
 from tests.server.past import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
@@ -286,7 +287,7 @@ def test_a_record_is_downloaded_and_looked_at_from_its_file(
 
 def test_a_file_can_be_dropped_on_the_page(visit: Visit, stage: Stage, over: Over) -> None:
     eve = visit(address=stage.address, reduced_motion="reduce")
-    text = httpx.get(f"{stage.address}/api/tables/{over('phylo')}/record").text
+    text = httpx.get(f"{stage.address}/api/tables/{over('phylo')}/record", timeout=PATIENCE).text
     eve.go("/replay")
     drop = eve.page.evaluate_handle(
         """text => {

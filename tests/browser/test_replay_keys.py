@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.past import Over, bar, games_over, look, replay, slider, until
 from tests.browser.stage import Stage
+from tests.browser.visitor import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -138,7 +139,7 @@ def test_an_opened_file_has_the_focus_and_is_not_kept(
 ) -> None:
     eve = visit(address=stage.address, reduced_motion="reduce")
     file = tmp_path / "game.jsonl"
-    text = httpx.get(f"{stage.address}/api/tables/{over('phylo')}/record").text
+    text = httpx.get(f"{stage.address}/api/tables/{over('phylo')}/record", timeout=PATIENCE).text
     file.write_text("\ufeff" + text, "utf-8")
     eve.go("/replay")
     page = eve.page

@@ -16,6 +16,7 @@ from tangledbank.core.record import read_record
 from tests.browser.conftest import Visit
 from tests.browser.hands import FACES, Mouse, Player, Taste
 from tests.browser.site import Site
+from tests.browser.visitor import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -97,7 +98,7 @@ def test_no_hidden_card_is_ever_named_to_a_browser(site: Site, visit: Visit) -> 
         mouse.do(taste.choose(ana.frame["legal"]))
     ana.until("the game is over", lambda: ana.frame["outcome"] is not None)
 
-    reply = httpx.get(f"{site.address}/api/tables/{ticket['code']}/record")
+    reply = httpx.get(f"{site.address}/api/tables/{ticket['code']}/record", timeout=PATIENCE)
     record = read_record(reply.text, GAMES)
     game = list(moments(record, 0))
     assert record.shuffle is not None

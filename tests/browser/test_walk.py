@@ -17,6 +17,7 @@ from tests.browser.site import Site
 from tests.browser.stage import Stage
 from tests.browser.test_accessible import AXE, RUN
 from tests.browser.test_clades_alone import key_of
+from tests.browser.visitor import PATIENCE
 from tests.server.past import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
@@ -132,7 +133,7 @@ def test_a_lobby_that_is_shown_to_everyone(walker: Player, site: Site) -> None:
     expect(switch).to_be_checked()
 
     assert complaints(walker) == []
-    [table] = httpx.get(f"{site.address}/api/tables").json()
+    [table] = httpx.get(f"{site.address}/api/tables", timeout=PATIENCE).json()
     assert walker.page.url.endswith(table["code"])
 
 

@@ -154,6 +154,8 @@ class OpenHouse:
 
 
 NAMES = ("Ben", "Cleo", "Dina")
+# The server hangs up after some idle seconds, which may be just when a test goes on.
+NO_IDLE_LINE = httpx.Limits(max_keepalive_connections=0)
 
 
 @contextlib.asynccontextmanager
@@ -181,7 +183,7 @@ async def open_house(
         serving = asyncio.create_task(server.serve(sockets=[door]))
         while not server.started:
             await asyncio.sleep(0.001)
-        async with httpx.AsyncClient(base_url=url, timeout=20) as rest:
+        async with httpx.AsyncClient(base_url=url, timeout=20, limits=NO_IDLE_LINE) as rest:
             opened = OpenHouse(url, store, config.app.state.tables, rest)  # type: ignore[union-attr]
             try:
                 yield opened
