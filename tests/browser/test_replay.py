@@ -157,7 +157,7 @@ def test_with_all_cards_open_every_card_can_be_looked_at(
     opened = replay(stage, over(game), "open")
     page = look(eve, over(game), MIDDLE)
 
-    page.get_by_label("Seen by").select_option(label="all cards listed")
+    page.get_by_label("Seen by").select_option(label="all cards open")
 
     panel = page.get_by_role("region", name="Every card, place by place")
     for pile in lying(opened, MIDDLE):
@@ -328,7 +328,7 @@ def test_axe_finds_nothing_to_complain_about(
     expect(page.locator(".gametable")).to_be_visible()
 
     found = complaints(eve, "a seat")
-    page.get_by_label("Seen by").select_option(label="all cards listed")
+    page.get_by_label("Seen by").select_option(label="all cards open")
     expect(page.get_by_role("region", name="Every card, place by place")).to_be_visible()
     found += complaints(eve, "open")
     bar(page).get_by_role("button", name="More").click()

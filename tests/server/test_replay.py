@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -100,6 +100,20 @@ async def test_with_all_cards_open_every_card_lies_somewhere(house: OpenHouse, g
         assert set(lay) <= set(found["names"])
     told = [event.sentence for events in house.table(pages[0]).sitting.told for event in events]
     assert [sentence for step in found["steps"] for sentence in step["said"]] == told
+
+
+async def test_what_lies_face_down_on_the_table_is_shown_with_all_cards_open() -> None:
+    record = eager_record(GAMES["trex"], 2, 1)
+
+    def unknown(viewpoint: str) -> int:
+        """How many cards on the table the frames do not name."""
+        frames = [one.frame for one in replay.replay_of(record, viewpoint).steps if one.frame]
+        tables = [msgspec.json.decode(cast(msgspec.Raw, frame))["view"] for frame in frames]
+        sides = [side for one in tables for spot in one["spots"] for side in spot["sides"]]
+        return sum(laid["card"] == "" for side in sides for laid in side)
+
+    assert unknown("open") == 0
+    assert unknown("watcher") > unknown("0") > 0
 
 
 async def test_time_that_passes_is_a_step_of_its_own() -> None:

@@ -58,6 +58,7 @@ class Game:
     lay_open: Callable[[Any, Any, Callable[[int], str]], list[tuple[str, list[str]]]] | None = (
         None  # every card of a position as titled rows of ids, for who looks back; None: not shown
     )
+    open_view: Callable[[Any], Any] | None = None  # as a spectator's, with what lies face down
     offer: Callable[[Any, Any, int, Callable[[int], str]], str] | None = None  # see `offers`
     advise: Callable[[Any, Any, int], Any] | None = None  # odds of an action, from a view, if asked
     advice_type: type | None = None  # what that gives, for programs in other languages

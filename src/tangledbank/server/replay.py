@@ -147,7 +147,7 @@ class Past:
         again = Record(game, record.seats, record.seed, record.options, record.shuffle, who)
         self.again = again
         self.sitting = Sitting("", {}, game, stage="playing", record=again, told=[again.opening])
-        self.shown = Shown(seq=0)
+        self.shown = Shown(seq=0, open=is_open)
         self.points: list[tuple[int, ...]] = []  # by step and seat
         self.lay: set[str] = set()  # cards that lay open
         self.lies: tuple[Pile, ...] | None = None  # where they lay at the last step

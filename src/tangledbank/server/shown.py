@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import Any
 
 from msgspec import Raw
 
@@ -28,6 +29,7 @@ class Shown:
     acted: int = -1  # how many the seat has done
     log: list[Event] = field(default_factory=list)  # what the page has heard
     content: bytes = b""
+    open: bool = False  # whether what lies face down is shown, as after the game only
 
     def next_frame(
         self, sitting: Sitting, seat: int | None, moment: str, clock: int
@@ -35,7 +37,7 @@ class Shown:
         """The next frame for this page; None if it would see no difference."""
         record = sitting.record
         assert record is not None, "frames are sent when the game has begun"
-        view = record.position.view(seat)
+        view = self.view(record, seat)
         encoded = wire.encoder.encode(view)
         actions = listed_actions(record, seat)
         legal = tuple(record.game.notation(action) for action in actions)
@@ -67,6 +69,13 @@ class Shown:
             outcome=sitting.outcome,
         )
         return wire.encoder.encode(frame)
+
+    def view(self, record: Record, seat: int | None) -> Any:
+        """What there is to see; nothing is open unless somebody looks back at a game."""
+        open_view = record.game.open_view
+        if self.open and open_view is not None:
+            return open_view(record.position)
+        return record.position.view(seat)
 
 
 def shared(before: Sequence[Event], now: Sequence[Event]) -> int:

@@ -15,6 +15,7 @@ from tangledbank.games.trex.notation import notation, parse
 from tangledbank.games.trex.offers import offer
 from tangledbank.games.trex.options import OPTIONS, lay_out
 from tangledbank.games.trex.packing import read_cards
+from tangledbank.games.trex.showing import open_view
 from tangledbank.games.trex.story import STORY
 from tangledbank.games.trex.table import ask, describe, lay_open
 from tangledbank.games.trex.view import View
@@ -40,6 +41,7 @@ GAME = Game(
     say_value=say_value,
     describe=describe,
     lay_open=lay_open,
+    open_view=open_view,
     ask=ask,
     evaluate=evaluate,
     view=View,

@@ -24,7 +24,7 @@ from tangledbank.games.trex.phases import (
 from tangledbank.games.trex.playing import period_of
 from tangledbank.games.trex.position import Position
 from tangledbank.games.trex.prehistoric import EXCUSED
-from tangledbank.games.trex.sight import bit, known_cards, masked, sees, unseen
+from tangledbank.games.trex.sight import ALL_SEEING, bit, known_cards, masked, sees, unseen
 from tangledbank.games.trex.sums import open_totals, total_with, totals
 from tangledbank.games.trex.view import (
     Laid,
@@ -41,8 +41,17 @@ from tangledbank.games.trex.view import (
 def view(position: Position, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
     check_viewer(seat, SEATS)
+    return table_of(position, seat, NONE if seat is None else seat)
+
+
+def open_view(position: Position) -> View:
+    """A spectator's, with every card on the table known: for a game that is over."""
+    return table_of(position, None, ALL_SEEING)
+
+
+def table_of(position: Position, seat: int | None, viewer: int) -> View:
+    """The table of a seat, or of nobody's, as the viewer knows it."""
     playing = position.phase == PLAYING
-    viewer = NONE if seat is None else seat
     return View(
         seat=seat,
         seats=SEATS,
@@ -173,12 +182,13 @@ def laid(position: Position, field: Field, seat: int, card: int, viewer: int) ->
     """A card on a side; without its id, where the viewer has not seen it."""
     shown = field.shown[card] != 0
     seen = sees(position, field, seat, card, viewer)
+    plays = viewer != ALL_SEEING  # what one of two has seen is no matter to who sees all
     return Laid(
         number=int(field.number[card]),
         card=position.cards.ids[card] if seen else "",
         period=PERIODS[field.laid_in[card]],
         shown=shown,
-        peeked=not shown and seen and position.peeked[card] & bit(1 - seat) != 0,
+        peeked=not shown and seen and plays and position.peeked[card] & bit(1 - seat) != 0,
         disregarded=field.disregarded[card] != 0,
         bonus=int(field.bonus[card]),
     )

@@ -12,16 +12,17 @@ if TYPE_CHECKING:
     from tangledbank.games.trex.position import Position
 
 SPECTATORS: Final = 4  # the bit of those who know what everyone knows
+ALL_SEEING: Final = 2  # nobody in play: who looks back at a game that is over
 
 
 def bit(viewer: i64) -> i64:
     """Who asks to know a card."""
-    return SPECTATORS if viewer < 0 else 1 << viewer
+    return 1 << viewer if 0 <= viewer < SEATS else SPECTATORS
 
 
 def sees(position: "Position", field: Field, seat: i64, card: i64, viewer: i64) -> bool:
     """Whether a viewer knows which card lies there, on this seat's side."""
-    if field.shown[card] != 0 or seat == viewer:
+    if field.shown[card] != 0 or viewer in (seat, ALL_SEEING):
         return True
     return viewer >= 0 and position.peeked[card] & bit(viewer) != 0
 

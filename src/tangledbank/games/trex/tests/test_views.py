@@ -5,6 +5,7 @@ from tests.play import random_game
 
 from tangledbank.core.rng import seeded
 from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.showing import open_view
 from tangledbank.games.trex.tests.steady import all_cards, all_places, card, place, resolved, scene
 from tangledbank.games.trex.tests.words import (
     dealt,
@@ -69,6 +70,31 @@ def test_a_how_de_do_that_was_turned_up_is_named() -> None:
     table = scene(spots=PLACES, sides="how-de-do+ how-de-do@jurassic")
 
     assert [one.card for one in laid_seen(table, 0, seat=1)] == ["how-de-do", ""]
+
+
+def test_who_looks_back_sees_every_card_that_lies_on_the_table() -> None:
+    """§1.10: for a game that is over; totals are exact, and a peek is nobody's secret."""
+    table = scene(spots=PLACES, sides=[f"{FIVE} how-de-do", f"{THREE}+"])
+    peek = scene(spots=PLACES, sides=[FIVE, FOUR])
+    peek.peeked[peek.cards.ids.index(FIVE)] |= 2
+
+    view = open_view(table)
+    assert [[one.card for one in side] for side in view.spots[0].sides] == [
+        [FIVE, "how-de-do"], [THREE]
+    ]  # fmt: skip
+    assert [one.shown for one in view.spots[0].sides[0]] == [False, False]
+    assert all(total.low == total.high for spot in view.spots for total in spot.totals)
+    assert view.seat is None
+    assert view.own is None
+    assert [one.peeked for one in open_view(peek).spots[0].sides[0]] == [False]
+    assert [one.peeked for one in laid_seen(peek, 0, seat=1)] == [True]
+
+
+def test_who_looks_back_sees_no_more_where_nothing_lies_face_down() -> None:
+    """§1.10"""
+    table = scene(spots=PLACES, sides=[f"{FIVE}+", f"{THREE}+"], hands=[EVEN, FOUR])
+
+    assert open_view(table) == table.view(None)
 
 
 # -- hands ---------------------------------------------------------------------------------
