@@ -167,3 +167,11 @@ def worth_of(counts: vec[i64], lent: i64, bonus: i64, rich: i64) -> i64:
             if rich >> icon & 1:
                 worth += count * (rich >> ICON_COUNT)
     return worth
+
+
+def worth_of_split(split: list[int], lent: i64, bonus: i64, rich: i64) -> i64:
+    """§5.5 The same, from the icon by which each card groups."""
+    counts = zeros(ICON_COUNT)
+    for icon in split:
+        counts[icon] += 1
+    return worth_of(counts, lent, bonus, rich)

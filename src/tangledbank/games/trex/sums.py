@@ -3,7 +3,7 @@
 
 from itertools import product
 
-from tangledbank.core.containers import Pile, zeros
+from tangledbank.core.containers import Pile
 from tangledbank.games.trex.cards import ICONS, WILD, Cards
 from tangledbank.games.trex.counting import (
     EVERY_ICON,
@@ -13,7 +13,7 @@ from tangledbank.games.trex.counting import (
     spot_icons,
     text_of,
     total_at,
-    worth_of,
+    worth_of_split,
 )
 from tangledbank.games.trex.field import Field
 from tangledbank.games.trex.phases import NONE, SEATS
@@ -117,10 +117,7 @@ def best_groups(
     best: tuple[int, ...] = ()
     most = 0
     for split in product(*choices):
-        tally = zeros(ICON_COUNT)
-        for icon in split:
-            tally[icon] += 1
-        worth = int(worth_of(tally, lent, terms.bonus, rich))
+        worth = int(worth_of_split(list(split), lent, terms.bonus, rich))
         if worth > most:
             best, most = split, worth
     return {

@@ -1,0 +1,27 @@
+"""A game that was played leaves nothing behind: a million of them fit into the same memory."""
+
+import gc
+import sys
+
+import pytest
+
+from tangledbank import GAMES
+from tangledbank.lab.series import Series
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+QUICK = {"clades": "expert"}  # who looks at views there; elsewhere `greedy` does
+LEFT = 20  # blocks of memory: what the test itself keeps
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_game_that_is_over_leaves_nothing_behind(name: str) -> None:
+    series = Series(name, (QUICK.get(name, "greedy"),) * 2, seed=1859)
+    series.play(range(2))  # what is kept for good is made by now
+    gc.collect()
+    before = sys.getallocatedblocks()
+
+    series.play(range(2, 5))
+    gc.collect()
+
+    assert sys.getallocatedblocks() - before < LEFT
