@@ -26,7 +26,9 @@ FLAGS = [
 # Whoever plays has no Node: the server is started where none can be found.
 NO_NODE = str(Path(sys.executable).parent)
 LONGEST = 30.0  # seconds to start
-CHROMIUM = which("chromium") or which("chromium-browser") or which("google-chrome")
+# As tools/browser.sh looks for them: the shell is Chromium without windows, and much sooner there.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(which, BROWSERS)), None)
 
 
 @dataclass
