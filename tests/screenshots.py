@@ -355,8 +355,12 @@ def squeezed(png: bytes) -> bytes:
 
 def main() -> None:
     """All pictures, or those that are named."""
+    names = [picture.name for picture in PICTURES]
+    wanted = sys.argv[1:] or names
+    for name in wanted:
+        if name not in names:
+            sys.exit(f"There is no picture {name}; there are {', '.join(names)}.")
     SCREENS.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[1:] or [picture.name for picture in PICTURES]
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for picture in PICTURES:

@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -76,3 +78,14 @@ def test_what_a_document_links_to_is_there(page: Path) -> None:
     found = re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
 
     assert [link for link in found if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.once
+def test_every_picture_has_a_moment_and_a_name_that_nobody_knows_is_refused() -> None:
+    """As `make screenshots` does: outside of pytest, with the package as it is installed."""
+    command = [sys.executable, "-m", "tests.screenshots", "no-such-picture"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stderr
+
+    assert said.startswith("There is no picture no-such-picture; there are "), said
+    taken = said.partition("; there are ")[2].rstrip(".\n").split(", ")
+    assert set(taken) == {one.stem for one in (ROOT / "docs" / "screens").glob("*.png")}

@@ -22,6 +22,7 @@ from tests.browser.visitor import PATIENCE
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--font-render-hinting=none",  # letters stand where they stand on a screen
 ]  # fmt: skip
 # Whoever plays has no Node: the server is started where none can be found.
 NO_NODE = str(Path(sys.executable).parent)

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Position, expect
 
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.tests.words import card_named
 from tests.browser.arranged import Rival, set_out
 from tests.browser.guest import SHOWN, Guest
 from tests.browser.stage import Stage
@@ -162,7 +161,7 @@ def called(card: str, lies: str = "") -> re.Pattern[str]:
 
 def period(card: str) -> str:
     """In which period a card is laid; that may be tuned."""
-    return card_named(card).period
+    return str(FACES[card].numbers["period"])
 
 
 # -- tables --------------------------------------------------------------------------------
