@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from tests.samples import Sample, how_many
 
 import tangledbank
 
@@ -24,13 +25,13 @@ for tests in SOURCE.glob("games/*/tests"):
     if str(tests.parent) not in path:
         path.append(str(tests.parent))
 
-# An example is a whole game, so a few dozen go a long way. CI plays the same ones in every run.
+# An example is a whole game, so a few go a long way. CI plays the same ones in every run.
 settings.register_profile("dev", max_examples=20, deadline=None)
-settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("ci", max_examples=20, deadline=None, derandomize=True, print_blob=True)
 # The same rules once more, uncompiled: they are slow there, and differ in few places.
-settings.register_profile(
-    "again", max_examples=12, deadline=None, derandomize=True, print_blob=True
-)
+settings.register_profile("again", max_examples=5, deadline=None, derandomize=True, print_blob=True)
+# By night, and other games every night; what fails is printed, to be tried again.
+settings.register_profile("soak", max_examples=400, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 
@@ -44,6 +45,22 @@ def pytest_configure() -> None:
 def pytest_report_header() -> str:
     """Name what is tested, so that nobody has to guess."""
     return f"tangledbank: {build()}, {TESTED}"
+
+
+@pytest.fixture
+def sample() -> Sample:
+    """How many of something a test looks at; `tests.samples` says why."""
+    return how_many
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest chooses by marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever takes a sample is run again by `make soak`, which takes more."""
+    for item in items:
+        if isinstance(item, pytest.Function) and (
+            "sample" in item.fixturenames or getattr(item.obj, "is_hypothesis_test", False)
+        ):
+            item.add_marker("sampled")
 
 
 def build() -> str:

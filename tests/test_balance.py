@@ -18,6 +18,7 @@ from tangledbank.lab.balance import (
     replace_balance,
     said,
 )
+from tests.samples import Sample
 
 pytestmark = pytest.mark.once
 
@@ -55,16 +56,18 @@ def test_the_rulebook_has_its_balance_with_command_seed_and_count(name: str) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sample_agrees_with_the_balance_in_the_rulebook(
-    name: str, monkeypatch: pytest.MonkeyPatch
+    name: str, monkeypatch: pytest.MonkeyPatch, sample: Sample
 ) -> None:
     """Wider intervals for the sample: a hundred comparisons must not fail by chance."""
     monkeypatch.setattr("tangledbank.lab.summary.Z", 3.5)
     rulebook = written(name)
-    sample = measure_balance(GAMES[name], games=150, seed=99, workers=1)
+    measured = measure_balance(GAMES[name], games=sample(60, of=600), seed=99, workers=1)
 
     assert len(rulebook) > 20
-    assert set(sample) <= set(rulebook)
-    for where, found in sample.items():
+    assert set(measured) <= set(rulebook)
+    for where, found in measured.items():
+        if found.low == found.high:  # the same in each of a few games, which says little
+            continue
         low, high = rulebook[where]
         assert found.low <= high, where
         assert low <= found.high, where

@@ -9,6 +9,7 @@ from tangledbank.bots import BOTS, bot_names, make_bot
 from tangledbank.core.errors import UnknownGame
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.lab.series import Series
+from tests.samples import Sample
 
 GAME = GAMES["phanerozoic"]
 
@@ -92,10 +93,10 @@ def test_the_greedy_bot_keeps_the_goal_that_counts() -> None:
 @pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_beats_random(seats: int) -> None:
+def test_greedy_beats_random(seats: int, sample: Sample) -> None:
     """Over seeded games the greedy bot wins far more than its share."""
     bots = ("greedy", *("random",) * (seats - 1))
-    results = Series("phanerozoic", bots, seed=5).play(range(120))
+    results = Series("phanerozoic", bots, seed=5).play(range(sample(60, of=2000)))
 
     share = sum(result.share(0) for result in results) / len(results)
 
@@ -104,9 +105,10 @@ def test_greedy_beats_random(seats: int) -> None:
 
 @pytest.mark.once
 @pytest.mark.slow
-def test_alone_greedy_beats_the_automa_more_often_than_random() -> None:
+def test_alone_greedy_beats_the_automa_more_often_than_random(sample: Sample) -> None:
+    games = range(sample(150, of=2000))
     wins = {
-        name: sum(r.share(0) for r in Series("phanerozoic", (name,), seed=5).play(range(150)))
+        name: sum(result.share(0) for result in Series("phanerozoic", (name,), seed=5).play(games))
         for name in BOTS
     }
 

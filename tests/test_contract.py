@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tangledbank import Actions, Game, Position, Record, seeded
 from tangledbank.core.record import read_record
 from tests.play import EVERY_TABLE, TABLE_NAMES, pick, play_on, records, some, waits_for
+from tests.samples import Sample
 from tests.toys import FIREFLY
 
 tables = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE, ids=TABLE_NAMES)
@@ -202,12 +203,13 @@ def test_a_seat_that_is_not_there_has_nothing_to_do(game: Game, seats: int) -> N
 
 
 @tables
-def test_a_thousand_random_games_end(game: Game, seats: int) -> None:
+def test_random_games_end(game: Game, seats: int, sample: Sample) -> None:
     """Where nearly all legal actions are false calls, a game takes a thousand of them: fewer do."""
+    games = sample(200, of=10_000) if game.likely is None else sample(5, of=100)
     table = game.deal(seats, 0)
     rng = seeded(77)
     buffer = Actions()
-    for seed in range(1000 if game.likely is None else 10):
+    for seed in range(games):
         table.deal(seed)
         while (seat := table.to_act()) >= 0:
             table.fill(seat, buffer)

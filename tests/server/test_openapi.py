@@ -11,6 +11,7 @@ from schemathesis import Case
 from schemathesis.checks import CHECKS, CheckFunction
 from schemathesis.generation import GenerationMode
 
+from tests.samples import Sample
 from tests.server.house import GAME, SHORT, OpenHouse
 from tests.server.pages import play_out
 
@@ -59,7 +60,10 @@ async def test_every_operation_is_described(house: OpenHouse) -> None:
 @pytest.mark.slow
 @pytest.mark.once
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
-async def test_every_answer_is_as_described(house: OpenHouse, method: str, path: str) -> None:
+async def test_every_answer_is_as_described(
+    house: OpenHouse, method: str, path: str, sample: Sample
+) -> None:
+    wishes = sample(8, of=200)
     pages = await house.play(people=1, seats=2, **SHORT)
     await play_out(*pages)
     known = {"code": pages[0].table.code, "game": GAME.id}
@@ -70,7 +74,7 @@ async def test_every_answer_is_as_described(house: OpenHouse, method: str, path:
         checks = cast(list[CheckFunction], CHECKS.get_by_names(KEPT))
         case.call_and_validate(base_url=house.url, session=session, timeout=20, checks=checks)
 
-    @settings(max_examples=50, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=wishes, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy())
     def wish_well(case: Case[Any]) -> None:
         call(case)
@@ -80,12 +84,12 @@ async def test_every_answer_is_as_described(house: OpenHouse, method: str, path:
             case.body |= {"seats": 2, "options": {}, "bots": []}
             call(case)
 
-    @settings(max_examples=50, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=wishes, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(path_parameters=known))
     def wish_for_what_is_there(case: Case[Any]) -> None:
         call(case)
 
-    @settings(max_examples=50, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=wishes, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
     def wish_ill(case: Case[Any]) -> None:
         call(case)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
+from tests.samples import Sample
+
 from tangledbank.core.containers import pile_of
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng, seeded
@@ -66,22 +68,26 @@ def random_deck(rng: Rng) -> Game:
     return made_up(*lines)
 
 
-def test_what_counts_is_what_some_arrangement_grounds_in_our_deck() -> None:
-    """§3.1, P1, P2: 10,000 random hands, all cards that a search over all arrangements finds"""
+def test_what_counts_is_what_some_arrangement_grounds_in_our_deck(
+    sample: Sample,
+) -> None:
+    """§3.1, P1, P2: random hands, all cards that a search over all arrangements finds"""
     table, rng = dealt(2), seeded(1859)
-    for hand in random_hands(table, rng, 10_000):
+    for hand in random_hands(table, rng, sample(1000, of=10_000)):
         mask = int(counting_mask(table.cards, table.links, pile_of(hand)))
         assert {one for place, one in enumerate(hand) if mask >> place & 1} == arrangements(
             table, hand
         )
 
 
-def test_what_counts_is_what_some_arrangement_grounds_in_decks_made_up_by_chance() -> None:
-    """§3.1, P1, P2: 10,000 hands of 40 decks full of links, with the rule of sizes and without"""
+def test_what_counts_is_what_some_arrangement_grounds_in_decks_made_up_by_chance(
+    sample: Sample,
+) -> None:
+    """§3.1, P1, P2: 40 decks full of links, with the rule of sizes and without"""
     rng = seeded(1871)
     for number in range(40):
         table = dealt(2, game=random_deck(rng), scale=number % 2 == 0)
-        for hand in random_hands(table, rng, 250):
+        for hand in random_hands(table, rng, sample(25, of=250)):
             mask = int(counting_mask(table.cards, table.links, pile_of(hand)))
             assert {one for place, one in enumerate(hand) if mask >> place & 1} == arrangements(
                 table, hand

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.play import random_game
+from tests.samples import Sample
 
 from tangledbank.bots import make_bot
 from tangledbank.core.game import Game
@@ -242,24 +243,24 @@ def test_greedy_beats_random_with_ease() -> None:
     assert sum(result.share(0) for result in results) >= 8
 
 
-def share_of(stronger: str, weaker: str) -> float:
-    """The share of 400 games of two that the first bot wins; it changes seats in the middle."""
-    first = Series("phylo", (stronger, weaker), 1859).play(range(200))
-    second = Series("phylo", (weaker, stronger), 1859).play(range(200, 400))
+def share_of(stronger: str, weaker: str, half: int) -> float:
+    """The share of games of two that the first bot wins; it changes seats in the middle."""
+    first = Series("phylo", (stronger, weaker), 1859).play(range(half))
+    second = Series("phylo", (weaker, stronger), 1859).play(range(half, 2 * half))
     won = sum(one.share(0) for one in first) + sum(one.share(1) for one in second)
-    return won / 400
+    return won / (2 * half)
 
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_greedy_beats_random_in_three_of_four_games() -> None:
-    assert share_of("greedy", "random") >= 0.75
+def test_greedy_beats_random_in_three_of_four_games(sample: Sample) -> None:
+    assert share_of("greedy", "random", sample(20, of=800)) >= 0.75
 
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_the_ecologist_beats_greedy_in_six_of_ten_games() -> None:
-    assert share_of("ecologist", "greedy") >= 0.6
+def test_the_ecologist_beats_greedy_in_six_of_ten_games(sample: Sample) -> None:
+    assert share_of("ecologist", "greedy", sample(200, of=800)) >= 0.6
 
 
 def test_bots_finish_an_own_deck() -> None:

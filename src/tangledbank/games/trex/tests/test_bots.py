@@ -2,6 +2,7 @@
 
 import pytest
 from tests.play import random_game
+from tests.samples import Sample
 
 from tangledbank.bots import make_bot
 from tangledbank.core.containers import Actions
@@ -131,11 +132,11 @@ def wins(bots: tuple[str, str], games: int) -> float:
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_greedy_beats_random() -> None:
-    assert wins(("greedy", "random"), 60) >= 0.9
+def test_greedy_beats_random(sample: Sample) -> None:
+    assert wins(("greedy", "random"), sample(20, of=400)) >= 0.9
 
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_the_bluffer_beats_greedy() -> None:
-    assert wins(("bluffer", "greedy"), 40) >= 0.7
+def test_the_bluffer_beats_greedy(sample: Sample) -> None:
+    assert wins(("bluffer", "greedy"), sample(8, of=200)) >= 0.7
