@@ -88,7 +88,7 @@ balance: $(if $(GAME),$(INSTALLED)) ## measure a game's balance into its ruleboo
 golden: $(SOURCE) ## write the golden games anew, from src/
 	$(FROM_SOURCE)/python -m tests.golden
 
-screenshots: browser $(TESTED) .venv/.tools-$(SETTINGS) ## take pictures of the page, for the README
+screenshots: browser $(TESTED) .venv/.tools-$(SETTINGS) ## take pictures of the page into screens/; ARGS=--docs: those of the README
 	.venv/bin/python -m tests.screenshots $(ARGS)
 
 benchmark: $(TESTED) $(PURE) ## measure our games and other libraries in one run, into the README

@@ -1,4 +1,6 @@
-"""Pictures of the page for the README: `python -m tests.screenshots`, or some by name.
+"""Pictures of the page: `python -m tests.screenshots` takes all into screens/, or some by name.
+
+With `--docs` it takes those that our Markdown shows, or those that are named, into docs/screens/.
 
 One seeded game, which bots play up to the moments that are worth a picture; then a browser sits
 down, picks a card and holds still. So the same sources make the same pictures. Those of Clades are
@@ -7,10 +9,9 @@ in `clades_pictures.py`, those of The Mating Game in `mating_pictures.py`, those
 """
 
 import json
-import struct
+import re
 import sys
 import tempfile
-import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
@@ -36,8 +37,11 @@ from tests import trex_pictures as trex
 from tests.browser.hands import Mouse, Player
 from tests.browser.site import launch
 from tests.browser.stage import Stage, staging
+from tests.webp import to_webp
 
-SCREENS = Path(__file__).parent.parent / "docs" / "screens"
+ROOT = Path(__file__).parent.parent
+TAKEN = ROOT / "screens"  # as they are, for whoever works on the page; git ignores them
+SHOWN = ROOT / "docs" / "screens"  # for readers, as WebP
 PHANEROZOIC = GAMES["phanerozoic"]
 NAMES = ("Curious Trilobite", "Ana", "Bo")
 CODE = "FERN7K"
@@ -313,8 +317,8 @@ PICTURES = [
 ]  # fmt: skip
 
 
-def take(browser: Browser, picture: Picture) -> None:
-    """One picture, into docs/screens/."""
+def take(browser: Browser, picture: Picture) -> bytes:
+    """One picture, as PNG."""
     with picture.sits() as table:
         hand = {"has_touch": True, "is_mobile": True} if picture.screen is PHONE else {}
         context = browser.new_context(
@@ -333,41 +337,37 @@ def take(browser: Browser, picture: Picture) -> None:
         player.page.evaluate("document.fonts.ready")
         player.page.wait_for_timeout(600)  # whatever flies has landed
         shot = player.page.screenshot(animations="disabled")
-        (SCREENS / f"{picture.name}.png").write_bytes(squeezed(shot))
         player.leave()
+    return shot
 
 
-def squeezed(png: bytes) -> bytes:
-    """The same picture in fewer bytes: browsers pack in haste."""
-    chunks, at = [], 8
-    while at < len(png):
-        length, kind = struct.unpack(">I4s", png[at : at + 8])
-        chunks.append((kind, png[at + 8 : at + 8 + length]))
-        at += length + 12
-    rows = zlib.decompress(b"".join(data for kind, data in chunks if kind == b"IDAT"))
-    head = next(data for kind, data in chunks if kind == b"IHDR")
-    kept = [(b"IHDR", head), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
-    return png[:8] + b"".join(
-        struct.pack(">I4s", len(data), kind) + data + struct.pack(">I", zlib.crc32(kind + data))
-        for kind, data in kept
-    )
+def shown() -> set[str]:
+    """The pictures that our Markdown shows."""
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+    texts = [page.read_text(encoding="utf-8") for page in pages]
+    return {name for text in texts for name in re.findall(r"screens/([\w-]+)\.webp\)", text)}
 
 
 def main() -> None:
-    """All pictures, or those that are named."""
+    """Take the pictures that are wanted, and say how large they are."""
     names = [picture.name for picture in PICTURES]
-    wanted = sys.argv[1:] or names
+    for_readers = "--docs" in sys.argv
+    named = [word for word in sys.argv[1:] if word != "--docs"]
+    wanted = named or (shown() if for_readers else names)
     for name in wanted:
         if name not in names:
             sys.exit(f"There is no picture {name}; there are {', '.join(names)}.")
-    SCREENS.mkdir(parents=True, exist_ok=True)
+    folder, kind = (SHOWN, "webp") if for_readers else (TAKEN, "png")
+    folder.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for picture in PICTURES:
             if picture.name in wanted:
-                take(browser, picture)
-                size = (SCREENS / f"{picture.name}.png").stat().st_size // 1024
-                print(f"docs/screens/{picture.name}.png, {size} kB")
+                shot = take(browser, picture)
+                data = to_webp(browser, shot) if for_readers else shot
+                path = folder / f"{picture.name}.{kind}"
+                path.write_bytes(data)
+                print(f"{path.relative_to(ROOT)}, {len(data) // 1000} kB", flush=True)
         browser.close()
 
 

@@ -88,4 +88,4 @@ def test_every_picture_has_a_moment_and_a_name_that_nobody_knows_is_refused() ->
 
     assert said.startswith("There is no picture no-such-picture; there are "), said
     taken = said.partition("; there are ")[2].rstrip(".\n").split(", ")
-    assert set(taken) == {one.stem for one in (ROOT / "docs" / "screens").glob("*.png")}
+    assert {one.stem for one in (ROOT / "docs" / "screens").iterdir()} <= set(taken)

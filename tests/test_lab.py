@@ -218,7 +218,7 @@ def test_simulate_keeps_a_row_a_game_and_the_exact_command(run: Run, tmp_path: P
 def test_without_polars_it_says_what_to_install(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tangledbank.lab.simulate.find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "polars", None)
     said = run("lab", "simulate", GAME.id, "--games", 1, "--out", tmp_path / "results")
 
     assert said.refusal().endswith("pip install 'tangled-bank[lab]' brings it.")

@@ -12,6 +12,7 @@ from typer.main import get_command
 
 import tangledbank
 from tangledbank import GAMES, cli
+from tests.webp import LIGHT
 
 pytestmark = pytest.mark.once
 
@@ -23,6 +24,7 @@ DOCUMENTS = sorted(
      *ROOT.glob("src/tangledbank/games/*/RULEBOOK.md")]
 )  # fmt: skip
 FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.DOTALL | re.MULTILINE)
+SCREENS = ROOT / "docs" / "screens"
 LINK = re.compile(r"(!?)\[[^\]]*\]\(<?([^()<>\s]+)>?\)")
 
 
@@ -129,8 +131,28 @@ def test_links_that_lead_nowhere_would_be_seen() -> None:
 def test_the_readme_shows_the_shelf_and_every_table() -> None:
     shown = [link for picture, link in LINK.findall(README.read_text()) if picture]
 
-    assert shown[0] == "docs/screens/shelf-light.png"
-    assert len([link for link in shown if link.endswith("table-light.png")]) == len(GAMES)
+    assert shown[0] == "docs/screens/shelf-light.webp"
+    assert len([link for link in shown if link.endswith("table-light.webp")]) == len(GAMES)
+
+
+def test_the_pictures_that_are_kept_are_those_that_a_document_shows() -> None:
+    shown = {
+        (document.parent / link).resolve()
+        for document in DOCUMENTS
+        for picture, link in LINK.findall(document.read_text(encoding="utf-8"))
+        if picture
+    }
+
+    assert set(SCREENS.iterdir()) == {one for one in shown if one.is_relative_to(SCREENS)}
+
+
+@pytest.mark.parametrize("picture", sorted(SCREENS.iterdir()), ids=name_of)
+def test_a_picture_is_webp_and_light(picture: Path) -> None:
+    data = picture.read_bytes()
+
+    assert picture.suffix == ".webp"
+    assert data[:4] + data[8:12] == b"RIFFWEBP"
+    assert len(data) < LIGHT
 
 
 # -- what it says of the games -------------------------------------------------------------

@@ -6,7 +6,7 @@ from tools.stamp import ROOT
 
 BUILT = [
     ".venv", ".venv-pure", ".node", ".peers", "node_modules", "build", "dist",
-    "src/tangledbank/page", "src/*.egg-info",
+    "screens", "src/tangledbank/page", "src/*.egg-info",
 ]  # fmt: skip
 CACHES = [
     ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache",

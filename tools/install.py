@@ -77,10 +77,10 @@ def build(venv: Path) -> Path:
 def put(wheel: Path, venv: Path) -> None:
     """Install the wheel; with polars, if there is one for this machine."""
     pip(venv, "uninstall", "-y", "tangled-bank")
-    if pip(venv, "install", f"{wheel}[lab]"):
+    if pip(venv, "install", f"{wheel}[serve,lab]"):
         return
     say("polars cannot be installed here; everything but the lab works without it.")
-    if not pip(venv, "install", str(wheel)):
+    if not pip(venv, "install", f"{wheel}[serve]"):
         fail(f"the wheel could not be installed; what happened stands in {venv / 'build.log'}")
 
 

@@ -15,6 +15,7 @@ from tangledbank.cli.arguments import DataFolder, Json, print_json
 from tangledbank.cli.drawing import paper, plain_table
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.words import counted, listed
+from tangledbank.extras import need
 
 if TYPE_CHECKING:  # the other commands do without a server
     from tangledbank.server.keeping import Kept
@@ -48,6 +49,7 @@ def show_tables(
     json: Json = False,
 ) -> None:
     """List the tables that a server keeps, or delete some. Deleted is gone."""
+    need("serve", "Tables are kept by the web server")
     from tangledbank.server.keeping import usual_folder
 
     folder = data or usual_folder()

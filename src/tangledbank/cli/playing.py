@@ -34,6 +34,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.golden import golden_text
 from tangledbank.core.options import read_options
 from tangledbank.core.record import Record, read_record
+from tangledbank.extras import need
 from tangledbank.lab.bench import is_compiled
 from tangledbank.lab.series import play_game
 from tangledbank.shelf import GAMES
@@ -106,6 +107,7 @@ def play(
         raise TangledBankError(
             "Games, seats, seeds and options are chosen on the page; with --terminal, here."
         )
+    need("serve", "Playing in a browser takes the web server", "; --terminal plays here without it")
     from tangledbank.server.serving import Wish, serve  # the other commands do without it
 
     wish = Wish(

@@ -3,12 +3,12 @@
 import json
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from tangledbank.core.errors import TangledBankError
+from tangledbank.extras import need
 from tangledbank.lab.bench import is_compiled
 from tangledbank.lab.processes import spread
 from tangledbank.lab.series import Result, Series
@@ -50,11 +50,7 @@ def digest(cards_text: str | None) -> str | None:
 
 def check_folder(folder: Path, force: bool) -> None:
     """Refuse, before anything is played, a folder that cannot take results, or has some."""
-    if find_spec("polars") is None:
-        raise TangledBankError(
-            "Results are written with polars, which is not installed: "
-            "pip install 'tangled-bank[lab]' brings it."
-        )
+    need("lab", "Results are written with polars")
     if folder.exists() and not folder.is_dir():
         raise TangledBankError(f"{folder} is a file; results go into a folder.")
     if not force:

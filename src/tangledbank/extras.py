@@ -1,0 +1,26 @@
+"""What an install brings only if it is asked for, as `pip install 'tangled-bank[serve]'` does."""
+
+from importlib.util import find_spec
+
+from tangledbank.core.errors import TangledBankError
+
+EXTRAS = {
+    "serve": (
+        "alembic", "fastapi", "filelock", "msgspec", "platformdirs", "sqlalchemy", "uvicorn",
+        "websockets",
+    ),
+    "lab": ("polars",),
+}  # fmt: skip
+
+
+class MissingExtra(TangledBankError):
+    """A wish that takes packages which are not installed."""
+
+
+def need(extra: str, why: str, instead: str = "") -> None:
+    """Refuse here, before anything is done or imported, what takes an extra that is not there."""
+    if any(find_spec(package) is None for package in EXTRAS[extra]):
+        raise MissingExtra(
+            f"{why}, which is not installed: "
+            f"pip install 'tangled-bank[{extra}]' brings it{instead}."
+        )
