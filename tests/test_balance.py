@@ -12,6 +12,7 @@ from tangledbank.lab.balance import (
     BEGIN,
     END,
     Cell,
+    balance_of,
     balance_text,
     cell,
     measure_balance,
@@ -141,9 +142,32 @@ def test_trials_are_measured_beside_the_games() -> None:
     cells = measure_balance(game, 2, 1, workers=1, watch=watched.append)
 
     rows = [row for title, row, _seats in cells if title == trial.measure.title]
-    assert rows == list(trial.rows())
-    assert watched[-1] == balance.all_tries(game.balance, 2) == 2 + len(rows)
+    assert rows == list(trial.rows(game.card_file()))
+    assert watched[-1] == balance.all_tries(game, 2) == 2 + len(rows)
     assert "1 try for each row of texts" in balance_text(game, cells, 2, 1)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_the_balance_is_that_of_the_deck_in_use(workers: int) -> None:
+    game = GAMES["phanerozoic"]
+    other = game.with_cards(game.card_file().replace('id = "wattieza"', 'id = "another-tree"'))
+
+    rows = {row for _title, row, _seats in measure_balance(other, 2, 1, workers)}
+
+    assert "another-tree" in rows
+    assert "wattieza" not in rows
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_trials_are_those_of_the_deck_in_use(workers: int) -> None:
+    game = GAMES["trex"]
+    first = sorted(balance_of(game).trials[0].rows(game.card_file()))[0]
+    other = game.with_cards(game.card_file().replace(f'id = "{first}"', 'id = "another-card"'))
+
+    rows = {row for _title, row, _seats in measure_balance(other, 1, 1, workers)}
+
+    assert "another-card" in rows
+    assert first not in rows
 
 
 def test_new_tables_take_the_place_of_the_old_ones() -> None:

@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tangledbank import GAMES, Actions, IllegalAction, advance, seeded
+from tangledbank import GAMES, Actions, IllegalAction, Record, advance, seeded
 from tangledbank.core.containers import Grid, Pile, pile_of
 from tangledbank.core.errors import BadNotation, BadOption, BadSeed, UnknownGame
 from tangledbank.core.options import (
@@ -20,6 +23,7 @@ from tangledbank.core.options import (
     read_options,
     settle,
 )
+from tangledbank.core.record import read_record
 from tangledbank.core.rng import Rng, derived_seed, read_seed
 from tangledbank.games.phanerozoic.position import Position
 
@@ -312,6 +316,37 @@ def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
         with pytest.raises(IllegalAction) as refused:
             advance(position, seat, position.legal(0)[0])  # type: ignore[arg-type]
         assert refused.value.refusal.code == "no-such-seat"
+
+
+class Whole:
+    """A whole number of another library."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def kinds_of_numbers() -> list[Any]:
+    numpy = import_module("numpy") if find_spec("numpy") else None
+    return [Whole, *([] if numpy is None else [numpy.int64, numpy.int32])]
+
+
+@pytest.mark.parametrize("kind", kinds_of_numbers())
+def test_whole_numbers_of_other_libraries_are_taken(kind: Any) -> None:
+    game = GAMES["phanerozoic"]
+    position = game.deal(kind(2), kind(7))
+    record = Record(game, kind(2), kind(7), {})
+    same = game.deal(2, 7)
+    action = same.legal(0)[0]
+
+    advance(position, kind(0), kind(action), kind(0))
+    record.play(kind(0), kind(action), kind(0))
+    advance(same, 0, action, 0)
+
+    assert position.view(0) == record.position.view(0) == same.view(0)
+    assert read_record(record.text(), GAMES, unfinished=True).entries == record.entries
 
 
 @pytest.mark.parametrize("action", [0, 1, -5, 2**31 - 1, 2**40, 10**30, True, 1.5, "call", None])

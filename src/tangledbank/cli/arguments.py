@@ -76,12 +76,17 @@ def choose_seed(text: str) -> int | str:
 def read_text(path: Path) -> str:
     """The text of a file; `-` is what is piped in."""
     try:
-        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        text = piped() if str(path) == "-" else path.read_text(encoding="utf-8")
         return text.removeprefix("\ufeff")  # with which some editors begin their files
     except OSError as error:
         raise TangledBankError(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise TangledBankError(f"{path} is not a text in UTF-8.") from None
+
+
+def piped() -> str:
+    """All that is piped in; nothing where the input is closed."""
+    return "" if sys.stdin is None else sys.stdin.read()
 
 
 def check_new(path: Path, force: bool) -> None:

@@ -8,9 +8,11 @@ from rich.markdown import Markdown
 
 from tangledbank.cli.arguments import (
     CORES,
+    CardsFile,
     GameId,
     Json,
     Workers,
+    choose_game,
     print_json,
     read_text,
     write_text,
@@ -26,7 +28,6 @@ from tangledbank.lab.balance import (
     measure_balance,
     replace_balance,
 )
-from tangledbank.shelf import GAMES
 
 
 def add_to(lab: typer.Typer) -> None:
@@ -43,6 +44,7 @@ def balance(
     ] = 4000,
     seed: Annotated[int, typer.Option("--seed", min=0, help="What all games follow from.")] = 1,
     workers: Workers = CORES,
+    cards: CardsFile = None,
     into: Annotated[
         Path | None,
         typer.Option("--into", metavar="FILE", help="Write the tables into this rulebook."),
@@ -50,12 +52,12 @@ def balance(
     json: Json = False,
 ) -> None:
     """Measure whether a game is fair: what its own designer's table wants to know."""
-    chosen = GAMES[game]
-    plan = balance_of(chosen)
+    chosen = choose_game(game, cards)
+    balance_of(chosen)
     rulebook = None if into is None else read_text(into)
-    with progress(all_tries(plan, games)) as watch:
+    with progress(all_tries(chosen, games)) as watch:
         cells = measure_balance(chosen, games, seed, workers, watch)
-    text = balance_text(chosen, cells, games, seed)
+    text = balance_text(chosen, cells, games, seed, cards)
     if into is not None and rulebook is not None:
         write_text(into, replace_balance(rulebook, text))
     if json:

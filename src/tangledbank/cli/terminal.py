@@ -1,5 +1,6 @@
 """The text table: people at one keyboard, and bots, play a game in words and numbers."""
 
+import io
 import shlex
 import sys
 from collections.abc import Sequence
@@ -55,7 +56,9 @@ class TextTable:
         self.told, _later = record.retold()  # what each action of the record caused
         self.heard = dict.fromkeys(self.people, len(self.told))  # actions each person knows about
         self.reader = self.people[0]  # who sits at the keyboard
-        self.asks_twice = sys.stdin.isatty()
+        self.asks_twice = sys.stdin is not None and sys.stdin.isatty()
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # what is no text is no action either
         self.is_locked_in = True  # no choice of a person waits to be taken back
 
     # -- the game ------------------------------------------------------------------------------
@@ -68,12 +71,7 @@ class TextTable:
             )
         )
         try:
-            while self.record.position.actors():
-                self.ask(self.next_seat())
-            self.finish()
-        except Leave:
-            self.offer_to_save()
-            self.say_goodbye()
+            self.ask_all()
         except EOFError:
             self.console.print()
             self.say_goodbye()
@@ -81,6 +79,16 @@ class TextTable:
             self.console.print()
             self.say_how_to_go_on()
             raise
+
+    def ask_all(self) -> None:
+        """One seat after the other; whoever leaves may keep the game."""
+        try:
+            while self.record.position.actors():
+                self.ask(self.next_seat())
+            self.finish()
+        except Leave:
+            self.offer_to_save()
+            self.say_goodbye()
 
     def next_seat(self) -> int:
         """Of several who are asked at once, people come first: they may undo until the last has."""
@@ -137,7 +145,9 @@ class TextTable:
         return True
 
     def read(self, prompt: str) -> str:
-        """A line that somebody typed."""
+        """A line that somebody typed; a closed input is at its end."""
+        if sys.stdin is None:
+            raise EOFError
         return input(prompt).strip()
 
     # -- what people type ----------------------------------------------------------------------

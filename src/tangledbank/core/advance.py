@@ -3,6 +3,7 @@
 
 from tangledbank.core.errors import IllegalAction, Refusal, no_such_seat
 from tangledbank.core.position import Position
+from tangledbank.core.whole import whole
 
 LARGEST_ACTION = 1 << 31
 LARGEST_STAMP = 1 << 53  # the page has its numbers from JavaScript
@@ -14,6 +15,7 @@ def advance(position: Position, seat: int, action: int, at: int | None = None) -
     False if an unstamped action waited for its moment and can no longer be done, as when the game
     has ended meanwhile: then time has passed, and nothing else has happened.
     """
+    seat, action, at = whole(seat), whole(action), whole(at)
     refusal = malformed(position, seat, action, at)
     if refusal is None:
         if at is not None:

@@ -37,8 +37,8 @@ class Trial:
     """An experiment beside the games: many tries for each row, each with a seed of its own."""
 
     measure: Measure  # a mean
-    rows: Callable[[], tuple[str, ...]]
-    attempt: Callable[[str, int], float]  # what one try with a row and a seed shows
+    rows: Callable[[str], tuple[str, ...]]  # of a deck, given as the text of its card file
+    attempt: Callable[[str, str, int], float]  # what one try with deck, row and seed shows
     seats: int
     a_game: float  # tries of each row for one game of the balance
 

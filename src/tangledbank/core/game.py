@@ -17,6 +17,7 @@ from tangledbank.core.options import Option, Value, Values, settle
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng, read_seed
 from tangledbank.core.story import Story
+from tangledbank.core.whole import whole
 
 if TYPE_CHECKING:
     from tangledbank.core.record import Record
@@ -93,6 +94,7 @@ class Game:
 
     def deal(self, seats: int, seed: int | str, **options: object) -> Position:
         """A new game, ready for its first action."""
+        seats = whole(seats)
         position = self.table(seats, self.settle(seats, options))
         position.deal(read_seed(seed))
         return position

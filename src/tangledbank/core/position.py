@@ -130,3 +130,20 @@ class Position:
         twin = self.blank()
         twin.copy_from(self)
         return cast(Self, twin)
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from tangledbank.core.pickling import pack
+
+        return pack(self)
+
+    def __repr__(self) -> str:
+        """What it is, and nothing that a seat may not know."""
+        actors = self.actors()
+        asked = f"actors {actors}" if actors else "over"
+        return f"<{type(self).__module__}.{type(self).__qualname__}: {self.seats} seats, {asked}>"

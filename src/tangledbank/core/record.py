@@ -20,6 +20,7 @@ from tangledbank.core.outcome import Outcome
 from tangledbank.core.position import Position
 from tangledbank.core.rng import read_seed
 from tangledbank.core.shuffle import Shuffle
+from tangledbank.core.whole import whole
 
 FORMAT = 1
 NO_RECORD = "This file is not a record of a game."
@@ -63,7 +64,7 @@ class Record:
     position: Position = field(init=False)
 
     def __post_init__(self) -> None:
-        self.seed = read_seed(self.seed)
+        self.seats, self.seed = whole(self.seats), read_seed(self.seed)
         self.options = self.game.settle(self.seats, self.options)
         self.position = self.game.table(self.seats, self.options)
         with listening(self.position) as told:
@@ -75,6 +76,7 @@ class Record:
 
         An unstamped action may have to wait until it can no longer be done, and is then not kept.
         """
+        seat, action, at = whole(seat), whole(action), whole(at)
         with listening(self.position) as told:
             if at is not None and is_number(at, 0, LARGEST_STAMP):
                 self.let_pass(at)  # first, for it may change who is asked

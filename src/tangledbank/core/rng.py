@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tangledbank.core.errors import BadSeed
+from tangledbank.core.whole import whole
 
 MASK: Final = 0xFFFFFFFF
 SEEDS: Final = 1 << 63
@@ -100,6 +101,7 @@ def seed_from(rng: Rng) -> int:
 
 def read_seed(seed: object) -> int | str:
     """The seed as the generator takes it: a number, also written in digits, or 64 hex digits."""
+    seed = whole(seed)
     if isinstance(seed, int):
         if not isinstance(seed, bool) and 0 <= seed < SEEDS:
             return seed

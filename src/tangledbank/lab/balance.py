@@ -1,9 +1,11 @@
 """Balance: a game's own measures, played by bots at each table size, as tables in its rulebook."""
 
+import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from statistics import mean, median, pstdev
 
 from tangledbank.core.balance import Balance, Count, Measure, Trial
@@ -43,9 +45,11 @@ def balance_of(game: Game) -> Balance:
     return game.balance
 
 
-def observe_games(game_id: str, seats: int, seed: int, numbers: range) -> list[list[Count]]:
+def observe_games(
+    game_id: str, cards_text: str | None, seats: int, seed: int, numbers: range
+) -> list[list[Count]]:
     """What the games with these numbers show."""
-    game = game_with(game_id, None)
+    game = game_with(game_id, cards_text)
     plan = balance_of(game)
     seen: list[list[Count]] = [[] for _number in numbers]
     for options in plan.tables:
@@ -71,7 +75,7 @@ def measure_balance(
     measures = {measure.title: measure for measure in plan.measures}
     cells: Cells = {}
     for turn, seats in enumerate(plan.seats):
-        play = partial(observe_games, game.id, seats, seed)
+        play = partial(observe_games, game.id, game.cards_text, seats, seed)
         seen = spread(play, games, workers, partial(watch_turn, watch, turn * games))
         counts: dict[tuple[str, str], list[Count]] = {}
         for count in (one for shown in seen for one in shown):
@@ -80,34 +84,44 @@ def measure_balance(
             cells[title, row, seats] = cell(measures[title], found, seats)
     done = len(plan.seats) * games
     for number, trial in enumerate(plan.trials):
-        tries = tries_of(trial, games)
-        attempt = partial(try_rows, game.id, number, seed)
+        tries = tries_of(game, trial, games)
+        attempt = partial(try_rows, game.id, game.cards_text, number, seed)
         shown = spread(attempt, tries, workers, partial(watch_turn, watch, done))
         done += tries
-        rows = trial.rows()
+        rows = trial.rows(game.card_file())
         for place, row in enumerate(rows):
             values = shown[place :: len(rows)]
             cells[trial.measure.title, row, trial.seats] = middle(trial.measure, values)
     return cells
 
 
-def tries_of(trial: Trial, games: int) -> int:
+def tries_of(game: Game, trial: Trial, games: int) -> int:
     """All tries of all rows."""
-    return len(trial.rows()) * max(1, round(trial.a_game * games))
+    return len(trial.rows(game.card_file())) * tries_a_row(trial, games)
 
 
-def all_tries(plan: Balance, games: int) -> int:
+def tries_a_row(trial: Trial, games: int) -> int:
+    """All tries of one row."""
+    return max(1, round(trial.a_game * games))
+
+
+def all_tries(game: Game, games: int) -> int:
     """Games at all tables, and tries of all trials."""
-    return len(plan.seats) * games + sum(tries_of(trial, games) for trial in plan.trials)
+    plan = balance_of(game)
+    return len(plan.seats) * games + sum(tries_of(game, trial, games) for trial in plan.trials)
 
 
-def try_rows(game_id: str, trial: int, seed: int, numbers: range) -> list[float]:
+def try_rows(
+    game_id: str, cards_text: str | None, trial: int, seed: int, numbers: range
+) -> list[float]:
     """What tries with these numbers show, the rows in turn; a seed serves every row once."""
-    plan = balance_of(game_with(game_id, None)).trials[trial]
-    rows = plan.rows()
+    game = game_with(game_id, cards_text)
+    plan = balance_of(game).trials[trial]
+    deck = game.card_file()
+    rows = plan.rows(deck)
     return [
         plan.attempt(
-            rows[number % len(rows)], derived_seed(seed, "trial", trial, number // len(rows))
+            deck, rows[number % len(rows)], derived_seed(seed, "trial", trial, number // len(rows))
         )
         for number in numbers
     ]
@@ -139,8 +153,10 @@ def middle(measure: Measure, values: list[float]) -> Cell:
     return Cell(mean(values), mean(values) - half, mean(values) + half)
 
 
-def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
+def balance_text(game: Game, cells: Cells, games: int, seed: int, cards: Path | None = None) -> str:
     """The measured tables in Markdown, with the command, the seed and the count above them."""
+    words = ["tangled-bank", "lab", "balance", game.id, "--games", str(games), "--seed", str(seed)]
+    words += [] if cards is None else ["--cards", str(cards)]
     plan = balance_of(game)
     within = sum(
         one.is_within(measure)
@@ -151,8 +167,8 @@ def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
     lines = [
         BEGIN,
         "",
-        f"`tangled-bank lab balance {game.id} --games {games} --seed {seed}`: rules "
-        f"{game.rules_version}, {played(plan, games)}, {plan.players}, 95 % intervals. {within} of "
+        f"`{shlex.join(words)}`: rules "
+        f"{game.rules_version}, {played(game, games)}, {plan.players}, 95 % intervals. {within} of "
         f"{len(cells)} figures lie within their bounds; the others are in bold.",
     ]
     for measure in plan.every_measure():
@@ -160,11 +176,12 @@ def balance_text(game: Game, cells: Cells, games: int, seed: int) -> str:
     return "\n".join([*lines, "", END]) + "\n"
 
 
-def played(plan: Balance, games: int) -> str:
+def played(game: Game, games: int) -> str:
     """How many games there were, and tries."""
+    plan = balance_of(game)
     ways = f" and in each of {len(plan.tables)} ways to play" if len(plan.tables) > 1 else ""
     tries = "".join(
-        f", {counted(tries_of(trial, games) // len(trial.rows()), 'try', 'tries')} for each row "
+        f", {counted(tries_a_row(trial, games), 'try', 'tries')} for each row "
         f"of {trial.measure.title.lower()}"
         for trial in plan.trials
     )

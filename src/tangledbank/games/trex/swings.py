@@ -2,7 +2,6 @@
 """What a card's texts are worth: the same games with its texts and without, by plain players."""
 
 from functools import lru_cache
-from pathlib import Path
 
 from tangledbank.core.options import settle
 from tangledbank.games.trex.actions import KEEP, encode
@@ -16,21 +15,15 @@ from tangledbank.games.trex.rollouts import play_plainly
 POINTS = 100  # of a win rate
 
 
-@lru_cache(maxsize=1)
-def card_file() -> str:
-    """The text of our own deck."""
-    return (Path(__file__).parent / "cards.toml").read_text(encoding="utf-8")
-
-
-def cards_with_texts() -> tuple[str, ...]:
+def cards_with_texts(deck: str) -> tuple[str, ...]:
     """Period cards that say something."""
-    return tuple(one.id for one in Deck(card_file()).periods if one.reveal or one.text or one.spot)
+    return tuple(one.id for one in Deck(deck).periods if one.reveal or one.text or one.spot)
 
 
 @lru_cache(maxsize=128)
-def table(without: str) -> Position:
+def table(deck: str, without: str) -> Position:
     """A table; one card's texts are taken off it, if a card is named."""
-    cards = read_cards(card_file())
+    cards = read_cards(deck)
     if without:
         number = cards.number_of[without]
         for texts in (cards.reveal, cards.text, cards.spot):
@@ -38,10 +31,11 @@ def table(without: str) -> Position:
     return lay_out(cards, SEATS, settle(OPTIONS, SEATS, {}))
 
 
-def swing(name: str, seed: int) -> float:
+def swing(deck: str, name: str, seed: int) -> float:
     """What the texts changed for the seat that was dealt the card, in points of its win rate."""
     seat = seed % SEATS
-    return POINTS * (share(table(""), name, seat, seed) - share(table(name), name, seat, seed))
+    told, silent = table(deck, ""), table(deck, name)
+    return POINTS * (share(told, name, seat, seed) - share(silent, name, seat, seed))
 
 
 def share(position: Position, name: str, seat: int, seed: int) -> float:

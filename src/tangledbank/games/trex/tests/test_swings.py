@@ -18,7 +18,7 @@ def test_every_period_card_that_says_something_is_a_row() -> None:
         if numbers["reveal"] or numbers["text"] or numbers["spot"]
     }
 
-    assert set(cards_with_texts()) == saying
+    assert set(cards_with_texts(GAME.card_file())) == saying
     assert PLAIN not in saying
 
 
@@ -37,11 +37,11 @@ def test_the_card_is_dealt_to_the_seat_and_none_is_lost(name: str, seed: int) ->
 
 
 def test_a_card_without_texts_swings_nothing() -> None:
-    assert [swing(PLAIN, seed) for seed in range(4)] == [0.0] * 4
+    assert [swing(GAME.card_file(), PLAIN, seed) for seed in range(4)] == [0.0] * 4
 
 
 def test_the_other_table_lacks_this_cards_texts_and_no_others() -> None:
-    bare, full = table("second-trombone").cards, table("").cards
+    bare, full = (table(GAME.card_file(), card).cards for card in ("second-trombone", ""))
     number = full.number_of["second-trombone"]
 
     changed = [
@@ -56,7 +56,7 @@ def test_the_other_table_lacks_this_cards_texts_and_no_others() -> None:
 
 
 def test_a_text_changes_some_games() -> None:
-    found = [swing("the-omnibus-edition", seed) for seed in range(30)]
+    found = [swing(GAME.card_file(), "the-omnibus-edition", seed) for seed in range(30)]
 
     assert set(found) <= {-100.0, -50.0, 0.0, 50.0, 100.0}
     assert any(found)

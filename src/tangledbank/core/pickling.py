@@ -1,0 +1,116 @@
+# Not compiled: a position is pickled once, to be sent elsewhere or kept.
+"""Positions as bytes and back, for `pickle`: whole, with their chance, whichever game they are of.
+
+Pickle itself walks through a position; it is told here only what it cannot know. The game's own
+deck goes by name, since everyone has it; another deck travels with the position.
+"""
+
+import pickle
+import sys
+import zlib
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from io import BytesIO
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.containers import numbers
+from tangledbank.core.errors import TangledBankError
+from tangledbank.core.game import Game
+from tangledbank.core.position import Position
+
+PROTOCOL = 5
+OWN_DECK = "own deck"
+ROW = type(vec[i64]())
+
+Packed = tuple[str, int, bytes]  # where the game is, its rules_version, the position
+
+
+def pack(position: Position) -> tuple[Callable[..., Position], Packed]:
+    """What `pickle` keeps of a position: a function that makes it again, and its arguments."""
+    place = place_of(type(position))
+    game = game_at(place)
+    into = BytesIO()
+    Packer(into, game).dump(position.clone())  # to a clone nobody listens
+    data = zlib.compress(into.getvalue(), 1)
+    return unpack, (place, 0 if game is None else game.rules_version, data)
+
+
+def unpack(place: str, rules_version: int, data: bytes) -> Position:
+    """The position again; refused if its game plays by other rules now."""
+    game = game_at(place)
+    if game is not None and game.rules_version != rules_version:
+        raise TangledBankError(
+            f"The position was played by rules {rules_version} of {game.title}; "
+            f"this install plays rules {game.rules_version}."
+        )
+    position = Unpacker(BytesIO(zlib.decompress(data)), game).load()
+    assert isinstance(position, Position)
+    return position
+
+
+def place_of(kind: type) -> str:
+    """The module with the GAME that this class of positions belongs to; nothing if none has one."""
+    for one in kind.__mro__:
+        name = one.__module__
+        while name:
+            if isinstance(getattr(sys.modules.get(name), "GAME", None), Game):
+                return name
+            name = name.rpartition(".")[0]
+    return ""
+
+
+def game_at(place: str) -> Game | None:
+    """The game in this module."""
+    return cast(Game, import_module(place).GAME) if place else None
+
+
+class Packer(pickle.Pickler):
+    """Pickles what a position is made of."""
+
+    def __init__(self, into: BytesIO, game: Game | None) -> None:
+        super().__init__(into, PROTOCOL)
+        self.game = game
+
+    def persistent_id(self, thing: Any) -> str | None:
+        """The game's own deck, by name."""
+        return OWN_DECK if self.game is not None and thing is self.game.cards else None
+
+    def reducer_override(self, thing: Any) -> Any:
+        """A row of numbers; and a position without the way over `pack`, which leads here."""
+        if isinstance(thing, ROW):
+            return row, (compact([int(number) for number in cast(Iterable[int], thing)]),)
+        if isinstance(thing, Position):
+            return new, (type(thing),), thing.__getstate__()
+        return NotImplemented
+
+
+class Unpacker(pickle.Unpickler):
+    """Reads what a Packer wrote."""
+
+    def __init__(self, data: BytesIO, game: Game | None) -> None:
+        super().__init__(data)
+        self.game = game
+
+    def persistent_load(self, name: str) -> Any:
+        """The game's own deck."""
+        assert name == OWN_DECK
+        assert self.game is not None
+        return self.game.cards
+
+
+def compact(values: list[int]) -> bytes | list[int]:
+    """The numbers, as bytes where they are small."""
+    return bytes(values) if all(0 <= value < 256 for value in values) else values
+
+
+def row(values: bytes | list[int]) -> vec[i64]:
+    """A row of these numbers."""
+    return numbers(list(values))
+
+
+def new(kind: type[Position]) -> Position:
+    """A position with nothing in it yet, not even an empty table."""
+    return kind.__new__(kind)
