@@ -30,13 +30,16 @@ PURE := .venv-pure/.uncompiled-$(STAMP)
 SOURCE := $(or $(firstword $(wildcard .venv-pure/.uncompiled-$(SETTINGS)-*)),$(PURE))
 FROM_SOURCE := PYTHONPATH=src .venv-pure/bin
 
+# The schemas come with the tool, so that lint needs no network.
+FITS := .venv-pure/bin/check-jsonschema --builtin-schema vendor
+
 # Browser tests run in `make test` only, and not with BROWSER=skip.
 NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
 # The slow ones stand together, so whoever is done takes over half of what the other has left.
 PARALLEL := -n 2 --dist worksteal
 
 .PHONY: help install play page dev test check lint browser format balance golden screenshots \
-	benchmark load eyes clean
+	benchmark load eyes dist clean
 
 help: ## list these targets
 	@$(PYTHON) -m tools.targets
@@ -65,11 +68,16 @@ check: lint page ## the fast part of the tests, from src/, in under two minutes
 	@tools/npm run -s test
 	$(FROM_SOURCE)/pytest $(PARALLEL) -m "not slow and not browser" $(ARGS)
 
-lint: .venv-pure/.tools-$(SETTINGS) ## format, lint, types and imports only
+lint: .venv-pure/.tools-$(SETTINGS) ## format, lint, types, imports and the files for GitHub only
 	.venv-pure/bin/ruff format --check
 	.venv-pure/bin/ruff check
 	.venv-pure/bin/mypy
 	$(FROM_SOURCE)/lint-imports --no-logo
+	.venv-pure/bin/zizmor --quiet --offline .github
+	$(FITS).github-workflows .github/workflows/*.yml
+	$(FITS).github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(FITS).github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(FITS).dependabot .github/dependabot.yml
 	@tools/npm run -s lint
 	@tools/npm run -s check
 
@@ -99,6 +107,11 @@ load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, in
 
 eyes: $(TESTED) ## measure Clades: triples, games in real time, levels of bots, into benchmarks/clades.md
 	.venv/bin/python -m benchmarks.clades
+
+dist: export TANGLEDBANK_PURE = 1
+dist: .venv-pure/.tools-$(SETTINGS) ## make the source package and an uncompiled wheel, in dist/
+	@rm -rf dist
+	.venv-pure/bin/python -m build
 
 clean: ## remove the environments, what was built, and caches
 	@$(PYTHON) -m tools.clean

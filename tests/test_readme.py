@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 DOCUMENTS = sorted(
-    [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md"),
-     *ROOT.glob("src/tangledbank/games/*/RULEBOOK.md")]
+    [*ROOT.glob("*.md"), *ROOT.glob(".github/*.md"), *ROOT.glob("docs/**/*.md"),
+     *ROOT.glob("benchmarks/*.md"), *ROOT.glob("src/tangledbank/games/*/RULEBOOK.md")]
 )  # fmt: skip
 FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.DOTALL | re.MULTILINE)
 SCREENS = ROOT / "docs" / "screens"
