@@ -1,4 +1,4 @@
-"""A browser, a server for each module, and visitors whose pages must not complain."""
+"""A browser, two servers, and visitors whose pages must not complain."""
 
 from collections.abc import Iterator
 from typing import Any, Protocol
@@ -20,14 +20,14 @@ class Visit(Protocol):
     ) -> Player: ...
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server as people start it."""
     with running(tmp_path_factory.mktemp("site")) as site:
         yield site
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     """A server inside the tests, on whose tables cards can be laid as words say."""
     with staging(tmp_path_factory.mktemp("stage")) as stage:

@@ -125,7 +125,7 @@ class Player(Visitor):
         asked = self.asks.filter(has_text=ASKS)
         ending = self.page.get_by_role("heading", name="Adding up").or_(self.points)
         while True:
-            expect(skip.or_(asked).or_(ending).first).to_be_visible(timeout=30_000)
+            expect(skip.or_(asked).or_(ending).first).to_be_visible()
             if skip.is_visible():
                 (out_of_film or self.skip_film)()
                 expect(self.film).to_be_hidden()

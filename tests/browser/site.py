@@ -26,7 +26,6 @@ FLAGS = [
 ]  # fmt: skip
 # Whoever plays has no Node: the server is started where none can be found.
 NO_NODE = str(Path(sys.executable).parent)
-LONGEST = 30.0  # seconds to start
 # As tools/browser.sh looks for them: the shell is Chromium without windows, and much sooner there.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(which, BROWSERS)), None)
@@ -55,7 +54,7 @@ class Site:
             stdout=subprocess.PIPE, text=True, env=os.environ | {"PATH": NO_NODE},
         )  # fmt: skip
         assert self.process.stdout is not None
-        guard = threading.Timer(LONGEST, self.process.kill)  # who says nothing is not waited for
+        guard = threading.Timer(PATIENCE, self.process.kill)  # who says nothing is not waited for
         guard.start()
         for line in self.process.stdout:
             self.said.append(line.strip())
@@ -68,7 +67,8 @@ class Site:
 
     def wait(self) -> None:
         """Until it answers."""
-        for _try in range(200):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             try:
                 httpx.get(f"{self.address}/api/health", timeout=PATIENCE)
                 return
@@ -84,7 +84,7 @@ class Site:
         """Stop it."""
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
             assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.server.table import GRACE, Table
+from tests.browser.visitor import PATIENCE
 from tests.server.house import OpenHouse, open_house
 
 T = TypeVar("T")
@@ -40,7 +41,7 @@ class Stage:
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Something done there."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def lay(
         self, seats: int = 2, bots: tuple[str, ...] = ("greedy",), **options: Any
@@ -73,11 +74,11 @@ def staging(folder: Path, grace: float = GRACE) -> Iterator[Stage]:
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
     opening = open_house(folder, grace=grace)
-    house = asyncio.run_coroutine_threadsafe(opening.__aenter__(), loop).result(20)
+    house = asyncio.run_coroutine_threadsafe(opening.__aenter__(), loop).result(PATIENCE)
     try:
         yield Stage(house, loop)
     finally:
-        asyncio.run_coroutine_threadsafe(opening.__aexit__(None, None, None), loop).result(20)
+        asyncio.run_coroutine_threadsafe(opening.__aexit__(None, None, None), loop).result(PATIENCE)
         loop.call_soon_threadsafe(loop.stop)
-        thread.join(10)
+        thread.join(PATIENCE)
         loop.close()

@@ -1,28 +1,16 @@
-"""axe-core finds nothing to complain about: by day and by night, on a desk and on a phone."""
+"""axe-core finds nothing to complain about, on the pages and at a table of Phanerozoic."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import AXE, complaints
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, Player
 from tests.browser.stage import BANK, Stage
 
-pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
-
-AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"desk": (1280, 800), "phone": (360, 640)}
-# Nothing is judged while it moves. By night only the colours are other ones.
-RUN = """async ([part, theme]) => {
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const all = {resultTypes: ['violations']}
-    const colours = {...all, runOnly: ['color-contrast', 'link-in-text-block']}
-    const found = await axe.run(part, theme === 'dark' ? colours : all)
-    return found.violations.flatMap(({id, help, nodes}) =>
-        nodes.map(({target, failureSummary}) => [id, help, target.join(' '), failureSummary]))
-}"""
+pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow, pytest.mark.sampled]
 
 
 @pytest.fixture
@@ -31,30 +19,6 @@ def ana(visit: Visit, stage: Stage) -> Player:
     ana = visit(address=stage.address, reduced_motion="reduce", bypass_csp=True)
     ana.context.add_init_script(AXE.read_text())
     return ana
-
-
-# A table measures itself anew and is drawn again, before anybody aims at what lies on it.
-LAID_OUT = """async () => {
-    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
-}"""
-
-
-def complaints(
-    player: Player, where: str, part: str = "html", sizes: tuple[str, ...] = ("desk", "phone")
-) -> list[str]:
-    """In both themes and at both sizes, about the page or a part of it."""
-    found = []
-    for size in sizes:
-        width, height = SIZES[size]
-        player.page.set_viewport_size({"width": width, "height": height})
-        for theme in ("light", "dark"):
-            player.page.emulate_media(color_scheme=theme)
-            told: list[Any] = player.page.evaluate(RUN, [part, theme])
-            found += [f"{where}, {size}, {theme}: " + " | ".join(one) for one in told]
-    width, height = SIZES["desk"]
-    player.page.set_viewport_size({"width": width, "height": height})
-    player.page.evaluate(LAID_OUT)
-    return found
 
 
 def sit(player: Player, stage: Stage, **options: Any) -> str:

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import AXE, complaints
 from tests.browser.clades import Caller, Rival, arrange, lay, named, play_out
 from tests.browser.conftest import Visit
 from tests.browser.hands import Player
 from tests.browser.stage import Stage
-from tests.browser.test_accessible import AXE, complaints
 
-pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow, pytest.mark.sampled]
 
 # A number that has changed fades in, also for who wants little motion; it is judged afterwards.
 FADED = """

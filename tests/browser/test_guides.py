@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tangledbank import GAMES
+from tests.browser.axe import AXE, complaints
 from tests.browser.conftest import Visit
 from tests.browser.hands import NO_POINTER, Player
 from tests.browser.learner import Learner, lay, learn
 from tests.browser.stage import Stage
-from tests.browser.test_accessible import AXE, complaints
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -224,6 +224,7 @@ def test_a_lesson_leaves_room_for_the_table_of_a_phone(
 
 
 # -- for everyone --------------------------------------------------------------------------
+@pytest.mark.sampled
 @IN_EACH
 def test_axe_has_nothing_to_say_and_nothing_is_too_wide(
     visit: Visit, stage: Stage, game: str

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.arranged import play_out
+from tests.browser.axe import AXE, complaints
 from tests.browser.conftest import Visit
 from tests.browser.hands import Player
 from tests.browser.phylo import arrange, lay, sit
 from tests.browser.stage import Stage
-from tests.browser.test_accessible import AXE, complaints
 
-pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow, pytest.mark.sampled]
 
 HANDS = [
     "duckweed mallard great-blue-heron pond-snail snowy-owl",

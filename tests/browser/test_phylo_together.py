@@ -110,6 +110,7 @@ def test_a_round_of_four(visit: Visit, stage: Stage) -> None:
         one.visitor.until("it is shown", one.is_at_pond)
         assert one.view["rounds"] == [{"counts": COUNTS, "winners": [2]}]
         one.touch(one.page.get_by_role("button", name="last round"))
+        expect(one.last_round.get_by_role("group")).to_have_count(4)
     found = [one.last_round.get_by_role("group").all() for one in people]
     counted = [[hand.get_attribute("aria-label") for hand in hands] for hands in found]
     who = [["Your hand", *(f"Hand of {name}" for name in (left, top, "Ben"))],

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tangledbank import GAMES
+from tests.browser.axe import AXE, complaints
 from tests.browser.conftest import Visit
 from tests.browser.past import Over, bar, games_over, look, lying, replay, slider, until
 from tests.browser.stage import Stage
-from tests.browser.test_accessible import AXE, complaints
 from tests.browser.test_clades_accessible import FADED
 from tests.browser.visitor import PATIENCE
 from tests.server.past import played
@@ -96,7 +96,7 @@ def test_played_it_goes_on_by_itself_and_waits_for_films(
     bar(page).get_by_role("button", name="Play").click()
 
     expect(bar(page).get_by_role("button", name="Pause")).to_be_visible()
-    expect(page.get_by_role("heading", name=WON)).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name=WON)).to_be_visible()
     expect(bar(page).get_by_role("button", name="Play")).to_be_visible()
     until(page, last)
 
@@ -318,6 +318,7 @@ def test_a_game_that_is_not_over_leads_to_its_table(visit: Visit, stage: Stage) 
 
 
 # -- for everyone --------------------------------------------------------------------------
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_axe_finds_nothing_to_complain_about(
     visit: Visit, stage: Stage, over: Over, game: str
@@ -339,6 +340,7 @@ def test_axe_finds_nothing_to_complain_about(
     assert found == []
 
 
+@pytest.mark.sampled
 def test_axe_finds_nothing_to_complain_about_where_files_are_chosen(
     visit: Visit, stage: Stage
 ) -> None:

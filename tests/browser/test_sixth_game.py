@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import AXE, complaints
 from tests.browser.conftest import Visit
 from tests.browser.hands import Keys, Player
 from tests.browser.site import Site, running
-from tests.browser.test_accessible import AXE, complaints
 from tests.steps import installed
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.arranged import play_out
+from tests.browser.axe import AXE, complaints
 from tests.browser.conftest import Visit
 from tests.browser.hands import Player
 from tests.browser.stage import Stage
-from tests.browser.test_accessible import AXE, complaints
 from tests.browser.trex import FACE_DOWN, arrange, period, sit
 
-pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow, pytest.mark.sampled]
 
 # Every kind of spot, cards down and open on both sides, and a group that is tied.
 LANE: dict[str, Any] = {

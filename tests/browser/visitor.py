@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
 
-PATIENCE = 15.0  # seconds for anything, on a busy machine
+PATIENCE = 60.0  # seconds for anything, on a very busy machine: a guard, and no measure
 expect.set_options(timeout=PATIENCE * 1000)
 
 Message = dict[str, Any]
