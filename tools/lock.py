@@ -2,7 +2,8 @@
 
 A lock names each package with one version, for every platform and Python, and the checksums of its
 files. It names no index: packages come from wherever pip is told to get them. ARGS=--keep changes
-no version that still fits, for a requirement that is new.
+no version that still fits, for a requirement that is new. uv, which solves, does not read pip's
+settings; where packages come from another index, UV_DEFAULT_INDEX tells it.
 """
 
 import subprocess
@@ -13,9 +14,9 @@ from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tools.environment import LOCKS
 from tools.stamp import ROOT
 
-LOCKS = ROOT / "locks"
 UV = "uv==0.13.8"
 COMPILE = [
     "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes",
@@ -58,7 +59,7 @@ def lock(uv: Path, *, keep: bool) -> None:
 
 def solve(uv: Path, lines: list[str], lock: Path) -> None:
     """Write the lock that answers these lines."""
-    command = [uv, *COMPILE, "--python", sys.executable, "--output-file", lock, "-"]
+    command = [str(uv), *COMPILE, "--python", sys.executable, "--output-file", str(lock), "-"]
     subprocess.run(command, input="\n".join(lines), text=True, check=True, stdout=subprocess.PIPE)
 
 

@@ -29,7 +29,8 @@ NEED_PACKAGES = {"run", "exec", "test"}
 def pinned() -> str:
     """The version of Node, which is a package for Python, that builds the page."""
     lock = (LOCKS / "build.txt").read_text(encoding="utf-8")
-    return re.findall(rf"^{PACKAGE}==(\S+)", lock, re.MULTILINE)[0]
+    [version] = re.findall(rf"^{PACKAGE}==(\S+)", lock, re.MULTILINE)
+    return str(version)
 
 
 def node_in(folders: Iterable[Path | str]) -> Path | None:
