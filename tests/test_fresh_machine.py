@@ -37,7 +37,7 @@ SETTINGS = {
     "npm_config_userconfig": ".npmrc", "npm_config_cache": ".npm",
 }  # fmt: skip
 NO_NETWORK = {  # nobody listens there
-    "PIP_CONFIG_FILE": os.devnull, "PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "0",
+    "PIP_CONFIG_FILE": os.devnull, "PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "1",
 }  # fmt: skip
 STEPS = [
     "fetching what builds it", "making .venv", "fetching the page's packages", "building the page",
