@@ -157,3 +157,37 @@ def test_an_older_python_can_read_what_turns_it_away(module: object) -> None:
 
     ast.parse(text, feature_version=(3, 8))
     assert "from __future__ import annotations" in text
+
+
+@pytest.mark.parametrize(
+    ("to_be_had", "said"),
+    [
+        ({"run", "lab"}, ""),
+        ({"run"}, "polars cannot be installed here; everything but the lab works without it."),
+    ],
+)
+def test_without_polars_the_rest_is_installed_and_it_says_so(
+    to_be_had: set[str],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(install, "fetch", lambda venv, *locks: to_be_had.issuperset(locks))
+    monkeypatch.setattr(install, "pip", lambda *arguments: True)
+
+    install.put(Path("a.whl"), Path("nowhere"))
+
+    lines = [
+        line for line in capsys.readouterr().err.splitlines() if not re.search(r" s$|\.\.\.$", line)
+    ]
+    assert "\n".join(lines) == (said and f"tangled-bank: {said}")
+
+
+def test_without_what_runs_it_nothing_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.log_of(tmp_path).write_text("ERROR: No matching distribution found for rich")
+    monkeypatch.setattr(install, "fetch", lambda venv, *locks: False)
+
+    with pytest.raises(SystemExit, match="what runs it could not be fetched"):
+        install.put(Path("a.whl"), tmp_path)
