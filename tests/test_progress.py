@@ -25,7 +25,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def wait_for(said: Terminal, what: str) -> None:
+def wait_for(said: io.StringIO, what: str) -> None:
     """At most ten seconds, which no machine takes."""
     until = time.monotonic() + 10
     while what not in said.getvalue() and time.monotonic() < until:
@@ -33,12 +33,15 @@ def wait_for(said: Terminal, what: str) -> None:
 
 
 def test_a_step_says_that_it_begins_that_it_goes_on_and_how_long_it_took(
-    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    with step("feeding the crow", every=0.05):
-        time.sleep(0.5)
+    said = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", said)
 
-    begins, *goes_on, ends = SPOKEN.sub("", capsys.readouterr().err).splitlines()
+    with step("feeding the crow", every=0.01):
+        wait_for(said, "still")
+
+    begins, *goes_on, ends = SPOKEN.sub("", said.getvalue()).splitlines()
     assert begins == "feeding the crow ..."
     assert set(goes_on) <= {f"still feeding the crow, {seconds} s" for seconds in range(10)}
     assert goes_on
