@@ -2,7 +2,8 @@
 #
 # Two environments, both with a wheel, never with an editable install, whose stale .so files would
 # hide edited rules: .venv has the compiled package, .venv-pure the same package uncompiled and the
-# tools that check it. Whoever changes the code runs it from src/, with `make dev` and `make check`.
+# tools that check it. A third, .build, builds both wheels. Whoever changes the code runs it from
+# src/, with `make dev` and `make check`.
 
 PYTHON ?= python3
 export PYTHON

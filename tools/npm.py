@@ -9,7 +9,7 @@ from __future__ import annotations  # for an older Python, which environment.py 
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import distributions
 from pathlib import Path
 from shutil import copyfile
@@ -17,7 +17,7 @@ from shutil import copyfile
 from tools.environment import LOCKS
 from tools.progress import give_up, run, step
 from tools.stamp import ROOT
-from tools.workshop import HOME, alone, workshop
+from tools.workshop import HOME, alone, finished, workshop
 
 LOCK = ROOT / "package-lock.json"
 INSTALLED = ROOT / "node_modules" / ".installed-lock.json"
@@ -41,11 +41,17 @@ def node_in(folders: Iterable[Path | str]) -> Path | None:
     return None
 
 
+def packages_of(*environments: Path) -> Iterator[Path]:
+    """Where environments keep their packages."""
+    for one in environments:
+        yield from one.glob("lib/python*/site-packages")
+
+
 def node() -> Path:
     """If pip builds a wheel, Node is in an environment of pip's own; else it is in the workshop."""
-    found = node_in(sys.path) or node_in(HOME.glob("*/lib/python*/site-packages"))
+    found = node_in([*sys.path, *packages_of(*finished())])
     if found is None:
-        found = node_in(workshop(sys.executable).glob("lib/python*/site-packages"))
+        found = node_in(packages_of(workshop(sys.executable)))
     assert found is not None, "the workshop has what its lock names"
     return found
 

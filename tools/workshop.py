@@ -38,9 +38,14 @@ def place(python: str) -> Path:
     return HOME / answer.stdout.decode().strip()
 
 
+def finished() -> list[Path]:
+    """Those that were made from this very lock, to the end."""
+    return [folder for folder in HOME.glob("python*") if stamp(folder).is_file()]
+
+
 def is_ready(folder: Path) -> bool:
-    """Whether it was made from this very lock."""
-    return stamp(folder).is_file() and works(folder)
+    """Whether this is one of them, and its Python is still there."""
+    return folder in finished() and works(folder)
 
 
 def stamp(folder: Path) -> Path:
