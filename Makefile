@@ -2,7 +2,8 @@
 #
 # Two environments, both with a wheel, never with an editable install, whose stale .so files would
 # hide edited rules: .venv has the compiled package, .venv-pure the same package uncompiled and the
-# tools that check it. Whoever changes the code runs it from src/, with `make dev` and `make check`.
+# tools that check it. A third, .build, builds both wheels. Whoever changes the code runs it from
+# src/, with `make dev` and `make check`.
 
 PYTHON ?= python3
 export PYTHON
@@ -39,7 +40,7 @@ NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
 PARALLEL := -n 2 --dist worksteal
 
 .PHONY: help install play page dev test check lint browser format balance golden screenshots \
-	benchmark load eyes dist clean
+	benchmark load eyes lock dist clean
 
 help: ## list these targets
 	@$(PYTHON) -m tools.targets
@@ -108,6 +109,9 @@ load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, in
 eyes: $(TESTED) ## measure Clades: triples, games in real time, levels of bots, into benchmarks/clades.md
 	.venv/bin/python -m benchmarks.clades
 
+lock: ## write locks/ anew, in the newest versions; ARGS=--keep keeps those that still fit
+	@$(PYTHON) -m tools.lock $(ARGS)
+
 dist: export TANGLEDBANK_PURE = 1
 dist: .venv-pure/.tools-$(SETTINGS) ## make the source package and an uncompiled wheel, in dist/
 	@rm -rf dist
@@ -125,13 +129,11 @@ $(PURE):
 	@$(PYTHON) -m tools.install .venv-pure $(STAMP)
 
 # The tools come when they are first needed, so that playing installs none of them.
-# Dependency groups need a recent pip.
-.venv/.tools-$(SETTINGS): GROUP := test
+.venv/.tools-$(SETTINGS): LOCK := test
 .venv/.tools-$(SETTINGS): | $(TESTED)
-.venv-pure/.tools-$(SETTINGS): GROUP := dev
+.venv-pure/.tools-$(SETTINGS): LOCK := dev
 .venv-pure/.tools-$(SETTINGS): | $(SOURCE)
 .venv/.tools-$(SETTINGS) .venv-pure/.tools-$(SETTINGS):
-	@echo "tangled-bank: installing the $(GROUP) tools into $(@D) ..."
-	@$(@D)/bin/python -m pip install -q --upgrade "pip>=25.1"
-	@$(@D)/bin/python -m pip install -q --group $(GROUP)
+	@echo "tangled-bank: installing the $(LOCK) tools into $(@D) ..."
+	@$(@D)/bin/python -m pip install -q --require-hashes -r locks/$(LOCK).txt
 	@rm -f $(@D)/.tools-* && touch $@

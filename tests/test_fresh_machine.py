@@ -16,9 +16,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from shutil import copyfile, which
 from tempfile import TemporaryDirectory
+from time import monotonic
 
 import httpx
 import pytest
+from tools.progress import LONGEST as LONGEST_SILENCE
 from tools.stamp import ROOT
 
 pytestmark = [
@@ -30,7 +32,17 @@ pytestmark = [
 LONGEST = 1500.0  # seconds to fetch, build and install: a guard, not a measure
 COMPILER = ("cc", "gcc", "as", "ld")
 NETWORK = re.compile(r"(pip|npm_config|https?_proxy|all_proxy|no_proxy|ssl_cert|node_extra)", re.I)
-SETTINGS = {"PIP_CONFIG_FILE": ".config/pip/pip.conf", "npm_config_userconfig": ".npmrc"}
+SETTINGS = {
+    "PIP_CONFIG_FILE": ".config/pip/pip.conf", "PIP_CACHE_DIR": ".cache/pip",
+    "npm_config_userconfig": ".npmrc", "npm_config_cache": ".npm",
+}  # fmt: skip
+NO_NETWORK = {  # nobody listens there
+    "PIP_CONFIG_FILE": os.devnull, "PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "1",
+}  # fmt: skip
+STEPS = [
+    "fetching what builds it", "making .venv", "fetching the page's packages", "building the page",
+    "building the wheel, uncompiled", "fetching what runs it", "installing it",
+]  # fmt: skip
 
 
 @dataclass
@@ -39,6 +51,7 @@ class Machine:
 
     folder: Path
     said: list[str] = field(default_factory=list)
+    longest: float = 0.0  # seconds between two lines
 
     def link(self, name: str, target: str | None) -> None:
         """Put a program on the path."""
@@ -46,21 +59,21 @@ class Machine:
         (self.folder / "bin" / name).symlink_to(target)
 
     def environment(self) -> dict[str, str]:
-        """Whatever leads to packages, and nothing else."""
-        kept = {name: text for name, text in os.environ.items() if NETWORK.match(name)}
-        for name, path in SETTINGS.items():
-            if (Path.home() / path).is_file():
-                kept.setdefault(name, str(Path.home() / path))
-        return kept | {"PATH": str(self.folder / "bin"), "HOME": str(self.folder / "home")}
+        """Its path and its home, and nothing else."""
+        return {"PATH": str(self.folder / "bin"), "HOME": str(self.folder / "home")}
 
-    @contextmanager
-    def playing(self, **more: str) -> Iterator[httpx.Client]:
-        """`make play`, and a browser at the address that it says; afterwards all of it is ended."""
-        process = subprocess.Popen(
+    def play(self, more: dict[str, str]) -> subprocess.Popen[str]:
+        """`make play`, whose lines can be read."""
+        return subprocess.Popen(
             [self.folder / "bin" / "make", "play", "ARGS=--no-browser"],
             cwd=self.folder / "clone", env=self.environment() | more, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
         )  # fmt: skip
+
+    @contextmanager
+    def playing(self, **more: str) -> Iterator[httpx.Client]:
+        """`make play`, and a browser at the address that it says; afterwards all of it is ended."""
+        process = self.play(way_to_packages() | more)
         guard = threading.Timer(LONGEST, os.killpg, [process.pid, signal.SIGKILL])
         guard.start()
         try:
@@ -77,13 +90,25 @@ class Machine:
     def listen(self, process: subprocess.Popen[str]) -> str:
         """Read along until the address has been said."""
         assert process.stdout is not None
+        before = monotonic()
         for line in process.stdout:
+            before, gap = monotonic(), monotonic() - before
+            self.longest = max(self.longest, gap)
             self.said.append(line)
             if "Ctrl-C" in line:
                 break
         found = re.search(r"Tangled Bank is at (http://localhost:\d+/)", "".join(self.said))
         assert found is not None, "".join(self.said)
         return found[1]
+
+
+def way_to_packages() -> dict[str, str]:
+    """Whatever pip and npm must know; and their caches, which have what `make test` has fetched."""
+    kept = {name: text for name, text in os.environ.items() if NETWORK.match(name)}
+    for name, path in SETTINGS.items():
+        if (Path.home() / path).exists():
+            kept.setdefault(name, str(Path.home() / path))
+    return kept
 
 
 @pytest.fixture
@@ -127,8 +152,29 @@ def test_python_and_make_are_enough_to_play_and_it_says_that_nothing_is_compiled
     assert not compiled
     assert "tangled-bank: not compiled (there is no C compiler with Python's headers)" in said
     assert "the rules run uncompiled" in said
+    assert "needs a network" in machine.said[0]
+    assert re.findall(r"^tangled-bank: (.+): done in \d+ s$", said, re.MULTILINE) == STEPS
+    assert machine.longest <= LONGEST_SILENCE, said
+
+    machine.said.clear()
+    with machine.playing() as browser:
+        assert browser.get("/").is_success
+    assert [line for line in machine.said if line.startswith("tangled-bank: ")] == []
 
 
+def test_without_a_network_it_says_so_and_names_the_log(machine: Machine) -> None:
+    process = machine.play(NO_NETWORK)
+    said, _nothing = process.communicate(timeout=LONGEST)
+
+    [why] = re.findall(
+        r"^tangled-bank: .* none leads to the packages; (\S+) has", said, re.MULTILINE
+    )
+    assert process.returncode != 0
+    assert "Traceback" not in said
+    assert (machine.folder / "clone" / why).is_file()
+
+
+@pytest.mark.soak  # `make test` compiles them anyway, only on a machine that has more
 @pytest.mark.skipif(
     any(which(name) is None for name in COMPILER), reason="there is no C compiler here"
 )

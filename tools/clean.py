@@ -5,7 +5,7 @@ from shutil import rmtree
 from tools.stamp import ROOT
 
 BUILT = [
-    ".venv", ".venv-pure", ".node", ".peers", "node_modules", "build", "dist",
+    ".venv", ".venv-pure", ".build", ".peers", "node_modules", "build", "dist",
     "screens", "src/tangledbank/page", "src/*.egg-info",
 ]  # fmt: skip
 CACHES = [

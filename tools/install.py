@@ -1,108 +1,104 @@
 """Build Tangled Bank as a wheel and install it: `python -m tools.install <environment> <checksum>`.
 
 `make install` calls this, with the checksum of the sources. It leaves `.compiled-<checksum>` or
-`.uncompiled-<checksum>` in the environment. Nothing is called by its bare name, so that a machine
-needs no other program on its path than Python and make.
+`.uncompiled-<checksum>` in the environment. Two may run side by side, into two environments: they
+share the workshop and the page, and each builds from a copy of the sources.
 """
 
 from __future__ import annotations  # so that an older Python gets as far as `check_python`
 
 import os
 import re
-import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
-from shutil import rmtree
-from typing import NoReturn
+from shutil import copyfile, rmtree
 
-from tools.stamp import ROOT
+from tools import page
+from tools.environment import check_python, fetch, log_of, make, pip, python_of, works
+from tools.progress import give_up, say, step
+from tools.stamp import ROOT, SETTINGS, SOURCES, files
+from tools.workshop import is_ready, place, workshop
+
+IN_THE_METADATA = ["README.md", "LICENSE"]
 
 
 def install(venv: Path, checksum: str) -> None:
     """Make the environment if it is not there, then the wheel, then put the one into the other."""
     check_python()
-    if not (venv / "build.log").is_file() or not pip(venv, "--version"):
-        subprocess.run([sys.executable, "-m", "venv", "--clear", str(venv)], check=True)
+    there = works(venv)
+    python = python_of(venv) if there else sys.executable
+    if not there or not is_ready(place(python)):
+        minutes = "two or three minutes" if compiles() else "a minute or two"
+        say(f"installing into {venv}. This once it needs a network, and takes {minutes}.")
+    builder = workshop(python)
+    if not there:
+        with step(f"making {venv}"):
+            make(python, venv)
     for stamp in venv.glob(".*compiled-*"):
         stamp.unlink()
-    (venv / "build.log").write_bytes(b"")
-    tidy(venv)
-    try:
-        wheel = build(venv)
-        put(wheel, venv)
-    finally:
-        tidy(venv)
-    if os.environ.get("TANGLEDBANK_PAGE") != "skip":  # else the next install shall bring the page
+    log_of(venv).write_bytes(b"")
+    if wants_page():
+        page.build()
+    wheel = build(builder, venv)
+    put(wheel, venv)
+    if wants_page():  # else the next install shall bring it
         kind = "uncompiled" if wheel.name.endswith("-none-any.whl") else "compiled"
         (venv / f".{kind}-{checksum}").touch()
+    rmtree(wheel.parent)
 
 
-def check_python() -> None:
-    """Refuse a Python that is too old, or that cannot make environments."""
-    name = os.environ.get("PYTHON", "python3")
-    if sys.version_info < (3, 11):  # noqa: UP036
-        fail(f"this needs Python 3.11 or newer and '{name}' is not; name another with PYTHON=...")
-    if find_spec("ensurepip") is None or find_spec("venv") is None:
-        fail(
-            f"'{name}' cannot make environments; install its venv module (on Debian and Ubuntu the "
-            "package python3-venv) or name another with PYTHON=..."
-        )
+def compiles() -> bool:
+    """Whether the rules are to be compiled, and there is something to do it."""
+    return os.environ.get("TANGLEDBANK_PURE") != "1" and bool(os.environ.get("COMPILER"))
 
 
-def tidy(venv: Path) -> None:
-    """Leftovers bite: an old build/ ends up in the new wheel, an egg-info names an old version."""
-    for found in [ROOT / "build", venv / "wheel", *ROOT.glob("src/*.egg-info")]:
-        rmtree(found, ignore_errors=True)
+def wants_page() -> bool:
+    """Whether the wheel is to have a page."""
+    return os.environ.get("TANGLEDBANK_PAGE") != "skip"
 
 
-def build(venv: Path) -> Path:
+def build(builder: Path, venv: Path) -> Path:
     """The wheel of these sources; people are told if it is not compiled, and why."""
-    if os.environ.get("TANGLEDBANK_PURE") == "1" or not os.environ.get("COMPILER"):
-        say(f"building the wheel for {venv}, uncompiled ...")
-    else:
-        say(f"building the wheel for {venv}; compiling the rules takes about a minute ...")
-    made = pip(venv, "wheel", "-v", "--no-deps", "--wheel-dir", str(venv / "wheel"), str(ROOT))
-    log = venv / "build.log"
-    text = log.read_text(encoding="utf-8", errors="replace")
-    if not made:
-        print(text, *re.findall("tangled-bank: .*could not.*", text), sep="\n", file=sys.stderr)
-        fail(f"the wheel could not be built; what happened stands above and in {log}")
-    if found := re.search("not compiled .*", text):  # pip keeps what setup.py prints to itself
+    source, wheels, log = venv / "source", venv / "wheel", log_of(venv)
+    for leftover in (source, wheels):  # else an old build ends up in the new wheel
+        rmtree(leftover, ignore_errors=True)
+    copy(source)
+    with step("compiling the rules" if compiles() else "building the wheel, uncompiled"):
+        made = pip(
+            builder, "wheel", "-v", "--no-build-isolation", "--no-deps",
+            "--wheel-dir", str(wheels), str(source),
+            log=log, environment={**os.environ, "TANGLEDBANK_PAGE": "skip"},
+        )  # fmt: skip
+        if not made:
+            give_up("the wheel could not be built", log)
+    rmtree(source)
+    found = re.search("not compiled .*", log.read_text(encoding="utf-8", errors="replace"))
+    if found is not None:  # pip keeps what setup.py prints to itself
         say(found[0])
         say(f"{log} has the details; `make clean install` tries again.")
-    return next((venv / "wheel").glob("*.whl"))
+    return next(wheels.glob("*.whl"))
+
+
+def copy(source: Path) -> None:
+    """What a wheel is made of, with the page, for a build that nobody else touches."""
+    shown = [one for one in page.PAGE.rglob("*") if one.is_file()]
+    for file in (*files(*SETTINGS, *SOURCES), *shown, *(ROOT / name for name in IN_THE_METADATA)):
+        target = source / file.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        copyfile(file, target)
 
 
 def put(wheel: Path, venv: Path) -> None:
-    """Install the wheel; with polars, if there is one for this machine."""
-    pip(venv, "uninstall", "-y", "tangled-bank")
-    if pip(venv, "install", f"{wheel}[serve,lab]"):
-        return
-    say("polars cannot be installed here; everything but the lab works without it.")
-    if not pip(venv, "install", f"{wheel}[serve]"):
-        fail(f"the wheel could not be installed; what happened stands in {venv / 'build.log'}")
-
-
-def pip(venv: Path, *arguments: str) -> bool:
-    """Run the environment's own pip, which talks to the log; whether it did what it should."""
-    command = [str(venv / "bin" / "python"), "-m", "pip", "--disable-pip-version-check"]
-    with (venv / "build.log").open("ab") as log:
-        try:
-            done = subprocess.run([*command, *arguments], stdout=log, stderr=subprocess.STDOUT)
-        except OSError:  # the Python that the environment was made with is gone
-            return False
-    return done.returncode == 0
-
-
-def say(what: str) -> None:
-    """A line for whoever waits."""
-    print(f"tangled-bank: {what}", flush=True)
-
-
-def fail(what: str) -> NoReturn:
-    """The last line."""
-    sys.exit(f"tangled-bank: {what}")
+    """Install the wheel, and what runs it; Polars, if there is one for this machine."""
+    with step("fetching what runs it"):
+        complete = fetch(venv, "run", "lab")
+        if not complete and not fetch(venv, "run"):
+            give_up("what runs it could not be fetched", log_of(venv))
+    if not complete:
+        say("polars cannot be installed here; everything but the lab works without it.")
+    with step("installing it"):
+        if not pip(venv, "install", "--no-deps", "--force-reinstall", str(wheel)):
+            give_up("the wheel could not be installed", log_of(venv))
 
 
 if __name__ == "__main__":

@@ -5,13 +5,15 @@ brings the page along, so that nobody who installs one needs Node.
 TANGLEDBANK_PAGE=skip builds none: faster, and `tangled-bank play` has nothing to show.
 """
 
+from __future__ import annotations  # for an older Python, which environment.py turns away in words
+
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 from tools import npm
+from tools.progress import give_up, run, say, step
 from tools.stamp import ROOT, checksum
+from tools.workshop import alone
 
 PACKAGE = ROOT / "src" / "tangledbank"
 PAGE = PACKAGE / "page"
@@ -30,22 +32,25 @@ def sources() -> list[Path]:
 def build() -> None:
     """Build the page, and note what it was built from."""
     wanted = checksum(sources())
-    if STAMP.is_file() and STAMP.read_text() == wanted:
+    if is_of(wanted):
         return
-    print("tangled-bank: building the page ...", flush=True)
-    try:
-        words, environment = npm.command("run", "build")
-        subprocess.run(words, cwd=ROOT, env=environment, check=True)
-    except (OSError, subprocess.CalledProcessError):
-        sys.exit(
-            "tangled-bank: the page could not be built; what happened stands above. "
-            "The first build fetches packages from npm, and needs a network and /bin/sh."
-        )
-    STAMP.write_text(wanted)
+    words, environment = npm.command("run", "build")
+    with step("building the page"), alone("page"):
+        if is_of(wanted):  # another process has built it meanwhile
+            return
+        npm.LOG.write_bytes(b"")
+        if not run(words, npm.LOG, environment, ROOT):
+            give_up("the page could not be built", npm.LOG)
+        STAMP.write_text(wanted)
+
+
+def is_of(wanted: str) -> bool:
+    """Whether the page that lies there is of these very sources."""
+    return STAMP.is_file() and STAMP.read_text() == wanted
 
 
 if __name__ == "__main__":
     if os.environ.get("TANGLEDBANK_PAGE") == "skip":
-        print("tangled-bank: TANGLEDBANK_PAGE=skip, so there is no new page.")
+        say("TANGLEDBANK_PAGE=skip, so there is no new page.")
     else:
         build()

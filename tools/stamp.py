@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SETTINGS = ["pyproject.toml", "setup.py"]
+SETTINGS = ["pyproject.toml", "setup.py", "locks"]
 SOURCES = [
     "src", "tools", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json",
     "vite.config.ts",
