@@ -25,7 +25,7 @@ from tangledbank.server.store import Store, open_store
 from tangledbank.server.table import GRACE, Table
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import A, Q, Question, Thinkers
-from tests.server.pages import Page
+from tests.server.pages import PATIENCE, Page
 
 GAME = GAMES["phanerozoic"]
 SHORT = {"rounds": 1}
@@ -208,7 +208,7 @@ async def open_house(
         url = f"http://127.0.0.1:{door.getsockname()[1]}"
         serving = asyncio.create_task(server.serve(sockets=[door]))
         await server.is_open.wait()
-        async with httpx.AsyncClient(base_url=url, timeout=60, limits=NO_IDLE_LINE) as rest:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=NO_IDLE_LINE) as rest:
             opened = OpenHouse(url, store, config.app.state.tables, rest)  # type: ignore[union-attr]
             try:
                 yield opened

@@ -120,9 +120,7 @@ async def test_a_restart_takes_nobody_s_time(tmp_path: Path, clock: StoppedClock
         assert await passed(house, back) == [before.view["due"]]
 
 
-async def test_what_time_has_shown_is_not_taken_back(
-    house: OpenHouse, clock: StoppedClock
-) -> None:
+async def test_what_time_has_shown_is_not_taken_back(house: OpenHouse, clock: StoppedClock) -> None:
     """§2.3, §9.8"""
     pages = await sit_down(house, people=2, **HURRIED)
     ana = pages[0]
@@ -140,8 +138,8 @@ async def test_to_change_a_choice_does_not_turn_time_back(
     """§2.2, §9.8"""
     pages = await sit_down(house, people=2, **HURRIED)
     ana = pages[0]
-    await let_pass(house, ana, clock, lambda view: view["phase"] != "choosing")
-    second = await let_pass(house, ana, clock, lambda view: view["round"] == 2)
+    clock.let_pass(house.table(ana), 2 * SECOND)
+    second = await wait_until(ana, lambda view: view["round"] == 2)
     await ana.act(second.legal[0])
     await ana.done("take back")
 

@@ -13,7 +13,7 @@ from schemathesis.generation import GenerationMode
 
 from tests.samples import Sample
 from tests.server.house import GAME, SHORT, OpenHouse
-from tests.server.pages import play_out
+from tests.server.pages import PATIENCE, play_out
 
 pytestmark = pytest.mark.once
 
@@ -72,7 +72,7 @@ async def test_every_answer_is_as_described(
 
     def call(case: Case[Any]) -> None:
         checks = cast(list[CheckFunction], CHECKS.get_by_names(KEPT))
-        case.call_and_validate(base_url=house.url, session=session, timeout=20, checks=checks)
+        case.call_and_validate(base_url=house.url, session=session, timeout=PATIENCE, checks=checks)
 
     @settings(max_examples=wishes, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy())
