@@ -9,6 +9,7 @@ import pytest
 
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
+from tangledbank.server.pace import PAUSES
 from tangledbank.server.sockets import Letter
 from tests import toys
 from tests.server.decks import GAMES_HERE
@@ -64,6 +65,12 @@ def deckhouse(runner: asyncio.Runner, shared_deckhouse: OpenHouse) -> Iterator[O
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages may say as much as they like, as fast as they can."""
     monkeypatch.setattr("tangledbank.server.sockets.RATE", 1e6)
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that act at once take no time, where their pace is not what is tested."""
+    monkeypatch.setitem(PAUSES, "at once", (0, 0))
 
 
 @pytest.fixture
