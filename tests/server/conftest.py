@@ -4,19 +4,21 @@ import asyncio
 import inspect
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
 
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
+from tangledbank.server.pace import PAUSES
+from tangledbank.server.sockets import Letter
 from tests import toys
 from tests.server.decks import GAMES_HERE
 from tests.server.fireflies import SECOND
 from tests.server.house import OpenHouse, open_house
 from tests.server.overhearing import SECRET, Look
+from tests.server.waiting import StoppedClock
 
-LONGEST = 120.0  # seconds for a test
+LONGEST = 600.0  # seconds for a test; a guard, on however busy a machine
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -39,15 +41,57 @@ def shared_house(
 def house(runner: asyncio.Runner, shared_house: OpenHouse) -> Iterator[OpenHouse]:
     """A server for tests that want nothing special of it."""
     yield shared_house
-    runner.run(shared_house.send_home())
+    runner.run(shared_house.tidy_up())
+
+
+@pytest.fixture(scope="session")
+def shared_deckhouse(
+    runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[OpenHouse]:
+    stack = AsyncExitStack()
+    opening = open_house(tmp_path_factory.mktemp("deckhouse"), games=GAMES_HERE)
+    yield runner.run(stack.enter_async_context(opening))
+    runner.run(stack.aclose())
 
 
 @pytest.fixture
-def deckhouse(runner: asyncio.Runner, tmp_path: Path) -> Iterator[OpenHouse]:
+def deckhouse(runner: asyncio.Runner, shared_deckhouse: OpenHouse) -> Iterator[OpenHouse]:
     """A server whose first game takes decks."""
-    stack = AsyncExitStack()
-    yield runner.run(stack.enter_async_context(open_house(tmp_path, games=GAMES_HERE)))
-    runner.run(stack.aclose())
+    yield shared_deckhouse
+    runner.run(shared_deckhouse.tidy_up())
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages may say as much as they like, as fast as they can."""
+    monkeypatch.setattr("tangledbank.server.sockets.RATE", 1e6)
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that act at once take no time, where their pace is not what is tested."""
+    monkeypatch.setitem(PAUSES, "at once", (0, 0))
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
+    """From now on table time passes only when the test says so."""
+    stopped = StoppedClock()
+    monkeypatch.setattr("tangledbank.server.pace.time", stopped)
+    return stopped
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[Letter]:
+    """Every message from pages, as soon as the server has received it."""
+    found: list[Letter] = []
+
+    def note(text: str, at: int) -> Letter:
+        found.append(Letter(text, at))
+        return found[-1]
+
+    monkeypatch.setattr("tangledbank.server.sockets.Letter", note)
+    return found
 
 
 @pytest.fixture

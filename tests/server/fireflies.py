@@ -1,8 +1,8 @@
 """Fireflies at a table: a deck in which the fastest acts first, and those who call."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from tests.server.house import OpenHouse, open_house
 from tests.server.pages import Page
 from tests.toys import FIREFLY, Firefly
 
-SECOND = 5000  # ms: fireflies with patience
+SECOND = 3_600_000  # ms: fireflies with patience
 
 
 class Even(Firefly):
@@ -76,11 +76,19 @@ async def calls(house: OpenHouse, page: Page) -> list[Acted]:
     return [one for one in await house.entries(page.table.code) if isinstance(one, Acted)]
 
 
-def slow_store(house: OpenHouse, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+@contextmanager
+def held(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is saved before the end of the block."""
+    go_on = asyncio.Event()
     append = house.store.append
 
     async def later(*lines: Line) -> None:
-        await asyncio.sleep(seconds)
+        await go_on.wait()
         await append(*lines)
 
-    monkeypatch.setattr(house.store, "append", later)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "append", later)
+        try:
+            yield
+        finally:
+            go_on.set()

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import uvicorn
+from sqlalchemy import event
 
 from tangledbank import GAMES, Game
 from tangledbank.core.bot import Choice
@@ -24,7 +25,7 @@ from tangledbank.server.store import Store, open_store
 from tangledbank.server.table import GRACE, Table
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import A, Q, Question, Thinkers
-from tests.server.pages import Page
+from tests.server.pages import PATIENCE, Page
 
 GAME = GAMES["phanerozoic"]
 SHORT = {"rounds": 1}
@@ -53,11 +54,20 @@ class Noted(InProcess):
 
 
 class QuietServer(uvicorn.Server):
-    """Leaves Ctrl-C to pytest."""
+    """Leaves Ctrl-C to pytest, and ends the moment it is told to."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.is_open, self.is_told = asyncio.Event(), asyncio.Event()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        self.is_open.set()
+        await self.is_told.wait()
 
 
 @dataclass
@@ -126,6 +136,14 @@ class OpenHouse:
             await page.close()
         self.pages.clear()
 
+    async def tidy_up(self) -> None:
+        """Close all pages, and the tables at which bots or a clock would go on for nobody."""
+        await self.send_home()
+        for code, table in list(self.tables.live.items()):
+            if table.sitting.stage != "over":
+                table.close()
+                del self.tables.live[code]
+
     async def gather(self, people: int = 2, seats: int = 3, **options: wire.Value) -> list[Page]:
         """A table with so many people, bots on the other seats, and all pages open."""
         host = await self.lay(seats, options=options)
@@ -153,6 +171,13 @@ class OpenHouse:
         return [read_entry(text) for text in await self.store.entries(code)]
 
 
+def spare_the_disk(store: Store) -> None:
+    """A commit does not wait until it would outlive a power cut; no test here cuts the power."""
+    event.listen(store.engine, "connect", lambda base, _record: base.execute(NO_SYNC).close())
+    store.engine.dispose()  # and with it the connection that was there before
+
+
+NO_SYNC = "PRAGMA synchronous=OFF"
 NAMES = ("Ben", "Cleo", "Dina")
 # The server hangs up after some idle seconds, which may be just when a test goes on.
 NO_IDLE_LINE = httpx.Limits(max_keepalive_connections=0)
@@ -170,6 +195,7 @@ async def open_house(
 ) -> AsyncIterator[OpenHouse]:
     """A server on a folder, until the end of the block."""
     store = open_store(folder)
+    spare_the_disk(store)
     house = House(
         games, store, thinkers or InProcess(), InProcess(), grace=grace, keep_days=keep_days,
         page=page,
@@ -181,13 +207,12 @@ async def open_house(
         door.listen(256)
         url = f"http://127.0.0.1:{door.getsockname()[1]}"
         serving = asyncio.create_task(server.serve(sockets=[door]))
-        while not server.started:
-            await asyncio.sleep(0.001)
-        async with httpx.AsyncClient(base_url=url, timeout=20, limits=NO_IDLE_LINE) as rest:
+        await server.is_open.wait()
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=NO_IDLE_LINE) as rest:
             opened = OpenHouse(url, store, config.app.state.tables, rest)  # type: ignore[union-attr]
             try:
                 yield opened
             finally:
                 await opened.send_home()
-                server.should_exit = True
+                server.is_told.set()
                 await serving

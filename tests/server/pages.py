@@ -16,7 +16,7 @@ from tangledbank.server import wire
 M = TypeVar("M", bound=wire.ToPage)
 
 Reply = wire.Done | wire.Refused | wire.Answer | wire.Advice
-PATIENCE = 10.0  # seconds for one message
+PATIENCE = 60.0  # seconds for one message; a guard, on however busy a machine
 decoder: msgspec.json.Decoder[wire.ToPage] = msgspec.json.Decoder(wire.ToPage)
 
 

@@ -24,7 +24,7 @@ from tests.server.pages import Page
 PHYLO = GAMES["phylo"]
 ANA, BEN, CLEO, DINA = range(4)
 WATCHER = 4  # among the pages
-GRACE = 0.15
+GRACE = 0.05
 COPY = re.compile(r"-\d+$")
 HARMFUL = EVENTS[:PROTECTED_AREA]
 # Level species and many events, so that there is something to aim, to choose and to restore.

@@ -13,7 +13,7 @@ from itertools import combinations
 from websockets.exceptions import WebSocketException
 
 from tangledbank.server import wire
-from tests.server.pages import Page
+from tests.server.pages import PATIENCE, Page
 
 GOOD_SPEED = 0.06  # seconds from one look to the next, at most
 
@@ -32,7 +32,7 @@ class Racer:
     said: dict[str, str] = field(default_factory=dict)  # actions by their ids
     done: set[str] = field(default_factory=set)
     refused: dict[str, wire.RefusalInfo] = field(default_factory=dict)
-    waiting: str = ""  # the id of what is not answered yet
+    waiting: list[str] = field(default_factory=list)  # the ids of what is not answered yet
 
     async def race(self) -> None:
         """From the first welcome to the last frame, however often the network fails."""
@@ -46,15 +46,15 @@ class Racer:
 
     async def stay(self) -> None:
         """One connection, to the end of the game if it holds so long."""
-        page = await Page.connect(self.address, open_timeout=5)
+        page = await Page.connect(self.address, open_timeout=PATIENCE)
         try:
             await page.hello(self.token, self.name)
             await page.until(wire.Welcome)
             assert page.log[: len(self.log)] == self.log, "what was shown is there again"
             self.connections.append(page)
             await page.shown()
-            if self.waiting:
-                await self.say(page, self.waiting)
+            for id in self.waiting:
+                await self.say(page, id)
             while page.frames[-1].outcome is None:
                 await self.listen(page, self.rng.random() * GOOD_SPEED)
                 if page.frames[-1].outcome is None and not self.waiting and self.token:
@@ -81,19 +81,26 @@ class Racer:
             self.refused[message.id] = message.refusal
         else:
             return
-        if message.id == self.waiting:
-            self.waiting = ""
+        if message.id in self.waiting:
+            self.waiting.remove(message.id)
 
     async def call(self, page: Page) -> None:
-        """Call something; perhaps twice; perhaps the network fails before an answer comes."""
+        """Call something; perhaps twice; perhaps the network fails before an answer comes.
+
+        Whoever is wrong calls again in the same breath, and so is locked out on any machine. And
+        the first call of all is always cut off.
+        """
         action = self.choose(page.frames[-1])
         if not action:
             return
-        self.waiting = f"{self.name} {len(self.said)}"
-        self.said[self.waiting] = action
+        is_first = not self.said
+        for _call in range(1 + is_wrong(action)):
+            self.waiting.append(f"{self.name} {len(self.said)}")
+            self.said[self.waiting[-1]] = action
         for _time in range(1 + (self.rng.random() < self.bad_luck)):
-            await self.say(page, self.waiting)
-        if self.rng.random() < self.bad_luck:
+            for id in list(self.waiting):
+                await self.say(page, id)
+        if is_first or self.rng.random() < self.bad_luck:
             if self.rng.random() < 0.5:
                 await asyncio.sleep(self.rng.random() * 0.01)
             page.drop()
@@ -119,6 +126,11 @@ class Racer:
 def triples(cards: list[str]) -> list[tuple[str, ...]]:
     """Three cards in which each quality is all alike or all different."""
     return [three for three in combinations(cards, 3) if is_triple(three)]
+
+
+def is_wrong(action: str) -> bool:
+    """Whether it calls three cards that are no triple."""
+    return action != "stuck" and not is_triple(tuple(action.split()[1:]))
 
 
 def is_triple(three: tuple[str, ...]) -> bool:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -64,17 +63,24 @@ class Scene:
     guest: Page
 
 
-@pytest.fixture
-def scene(runner: asyncio.Runner, tmp_path: Path) -> Iterator[Scene]:
+@pytest.fixture(scope="module")
+def advised_house(
+    runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[OpenHouse]:
     stack = AsyncExitStack()
-    yield runner.run(begin(stack, tmp_path))
+    opening = open_house(tmp_path_factory.mktemp("advised"), games={GAME.id: ADVISED})
+    yield runner.run(stack.enter_async_context(opening))
     runner.run(stack.aclose())
 
 
-async def begin(stack: AsyncExitStack, folder: Path) -> Scene:
-    advisers = Advisers()
-    opening = open_house(folder, games={GAME.id: ADVISED}, thinkers=advisers)
-    house = await stack.enter_async_context(opening)
+@pytest.fixture
+def scene(runner: asyncio.Runner, advised_house: OpenHouse) -> Iterator[Scene]:
+    yield runner.run(begin(advised_house))
+    runner.run(advised_house.tidy_up())
+
+
+async def begin(house: OpenHouse) -> Scene:
+    house.tables.thinkers = advisers = Advisers()
     host, guest = await house.play(people=2, seats=2)
     return Scene(house, advisers, host, guest)
 

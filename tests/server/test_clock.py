@@ -15,6 +15,7 @@ from tangledbank.server.thinking import Thinkers
 from tests import toys
 from tests.server.house import OpenHouse, open_house
 from tests.server.pages import Page
+from tests.server.waiting import StoppedClock
 from tests.toys import FIREFLY
 
 pytestmark = pytest.mark.once
@@ -43,10 +44,16 @@ async def to_the_end(page: Page) -> None:
         await page.until(wire.Frame)
 
 
-async def top(page: Page, odd: bool) -> wire.Frame:
-    """Wait for an odd card, or for an even one."""
+async def next_card(house: OpenHouse, page: Page, clock: StoppedClock) -> wire.Frame:
+    """Time passes, and the next card turns up."""
+    clock.let_pass(house.table(page), SECOND)
+    return await page.until(wire.Frame)
+
+
+async def top(house: OpenHouse, page: Page, clock: StoppedClock, *, odd: bool) -> wire.Frame:
+    """Let time pass up to an odd card, or to an even one."""
     while page.frames[-1].view["top"] % 2 != odd:
-        await page.until(wire.Frame)
+        await next_card(house, page, clock)
     return page.frames[-1]
 
 
@@ -75,28 +82,33 @@ async def test_news_of_the_time_do_not_repeat_who_sits_where(tmp_path: Path) -> 
         assert len(told) <= 2, "who is ready, and that the game is over"
 
 
-async def test_the_server_stamps_actions_and_nobody_else(tmp_path: Path) -> None:
+async def test_the_server_stamps_actions_and_nobody_else(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
     async with open_house(tmp_path, games=GAMES) as house:
         page, _other = await fireflies(house, cards=40)
-        frame = await top(page, odd=False)
-        await page.say("act", id="forged", action="call", seq=frame.seq, at=0)
+        shown = await top(house, page, clock, odd=False)
+        await page.say("act", id="forged", action="call", seq=shown.seq, at=0)
         refused = await page.until(wire.Refused)
-        shown = (await top(page, odd=False)).at
 
+        clock.move(7)
         await page.act("call")
 
         acted = [one for one in await house.entries(page.table.code) if isinstance(one, Acted)]
         assert refused.refusal.code == "bad message"
         assert len(acted) == 1
-        assert acted[0].at >= shown
+        assert acted[0].at == shown.at + 7
 
 
-async def test_a_table_comes_back_at_the_moment_at_which_it_was(tmp_path: Path) -> None:
+async def test_a_table_comes_back_at_the_moment_at_which_it_was(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
     async with open_house(tmp_path, games=GAMES) as house:
         page, _other = await fireflies(house, cards=60)
-        await top(page, odd=False)
+        await top(house, page, clock, odd=False)
         await page.act("call")
-        await page.until(wire.Frame)
+        await next_card(house, page, clock)
+        clock.move(7)
         code = page.table.code
         record = house.table(page).sitting.record
     assert record is not None
@@ -108,35 +120,36 @@ async def test_a_table_comes_back_at_the_moment_at_which_it_was(tmp_path: Path) 
     assert int(again.record.position.now) == before
     assert again.record.position.view(None) == record.position.view(None)
 
+    clock.move(1000)
     async with open_house(tmp_path, games=GAMES) as house:
         back = await house.open(page.ticket)
         first = await back.shown()
-        later = await back.until(wire.Frame)
+        later = await next_card(house, back, clock)
 
-        clock = house.table(back).autoplay.clock
-        assert clock is not None
-        assert clock.at == before, "it stood still meanwhile"
-        assert before <= first.at < later.at
+        assert (first.at, first.clock) == (before, before), "it stood still meanwhile"
+        assert later.at == before + SECOND
         assert back.log[: len(page.log)] == page.log
 
 
-async def test_a_call_in_the_pause_is_refused_and_nothing_is_forgotten(tmp_path: Path) -> None:
+async def test_a_call_in_the_pause_is_refused_and_nothing_is_forgotten(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
     async with open_house(tmp_path, games=GAMES) as house:
         page, _other = await fireflies(house, cards=30)
-        await top(page, odd=True)
+        await top(house, page, clock, odd=True)
         await page.act("call")
         codes: list[str] = []
-        while page.frames[-1].outcome is None and len(codes) < 10:
-            answer = await page.ask("act", action="call", seq=page.frames[-1].seq)
-            codes.append(answer.refusal.code if isinstance(answer, wire.Refused) else "done")
-            await asyncio.sleep(SECOND / 1000 * 0.7)
+        for _time in range(10):
+            refusal = await page.refused("act", action="call", seq=page.frames[-1].seq)
+            codes.append(refusal.code)
+            await next_card(house, page, clock)
         await page.catch_up()
 
         sitting = house.table(page).sitting
         async with house.table(page).lock:
             again = await house.tables.rebuild(sitting.code)
             assert again is not None
-            assert "too-early" in codes
+            assert codes == ["too-early"] * 10
             assert moment_of(again) == moment_of(sitting)
             assert again.heard_by(0) == sitting.heard_by(0)
             heard = list(events_info(again.heard_by(0)))

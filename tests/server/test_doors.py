@@ -10,6 +10,7 @@ import pytest
 
 from tangledbank.server import wire
 from tests.server.house import GAME, OpenHouse, open_house
+from tests.server.pages import PATIENCE
 
 pytestmark = pytest.mark.once
 
@@ -24,7 +25,7 @@ async def raw(house: OpenHouse, head: str, body: bytes = b"") -> bytes:
     host, port = house.url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(head.replace("\n", "\r\n").encode("latin-1") + b"\r\n" + body)
-    reply = await asyncio.wait_for(reader.read(1000), 5)
+    reply = await asyncio.wait_for(reader.read(1000), PATIENCE)
     writer.close()
     await writer.wait_closed()
     return reply

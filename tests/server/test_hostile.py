@@ -2,14 +2,18 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from itertools import count
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from tangledbank.server import sockets, wire
 from tangledbank.server.entries import Acted
+from tangledbank.server.sockets import RATE
 from tests.server.house import GAME, OpenHouse
 from tests.server.pages import Page
 
@@ -341,8 +345,15 @@ async def flood_of_nonsense(scene: Scene) -> Page:
     ids=lambda one: getattr(one, "__name__", ""),
 )
 async def test_a_page_is_let_go(
-    scene: Scene, attack: Callable[[Scene], Awaitable[Page]], code: str
+    scene: Scene,
+    monkeypatch: pytest.MonkeyPatch,
+    attack: Callable[[Scene], Awaitable[Page]],
+    code: str,
 ) -> None:
+    # A message each millisecond, however long this machine takes for it.
+    clock = SimpleNamespace(monotonic=count(time.monotonic(), 0.001).__next__)
+    monkeypatch.setattr(sockets, "time", clock)
+    monkeypatch.setattr(sockets, "RATE", RATE)
     before = scene.everything()
 
     bye = await (await attack(scene)).farewell()

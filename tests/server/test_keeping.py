@@ -2,10 +2,11 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
 import time
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -39,10 +40,17 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return commands(capsys, monkeypatch)
 
 
+@pytest.fixture(scope="module")
+def filled(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    return runner.run(fill(tmp_path_factory.mktemp("filled") / "data"))
+
+
 @pytest.fixture
-def kept(runner: asyncio.Runner, tmp_path: Path) -> Kept:
+def kept(filled: Kept, tmp_path: Path) -> Kept:
+    """A copy, with which a test may do as it likes."""
     folder = tmp_path / "data"
-    return runner.run(fill(folder))
+    shutil.copytree(filled.folder, folder)
+    return replace(filled, folder=folder)
 
 
 async def fill(folder: Path) -> Kept:
@@ -201,10 +209,8 @@ def test_while_a_server_runs_tables_are_listed_and_none_is_deleted(run: Run, kep
 
 
 # -- a server that deletes by itself -------------------------------------------------------
-async def test_a_server_forgets_what_nobody_has_touched_for_so_many_days(tmp_path: Path) -> None:
-    kept = await fill(tmp_path)
-
-    async with open_house(tmp_path, keep_days=30) as house:
+async def test_a_server_forgets_what_nobody_has_touched_for_so_many_days(kept: Kept) -> None:
+    async with open_house(kept.folder, keep_days=30) as house:
         while await house.store.entries(kept.over):
             pass  # it is the first thing that the server does beside serving
 
@@ -213,24 +219,21 @@ async def test_a_server_forgets_what_nobody_has_touched_for_so_many_days(tmp_pat
         assert kept.tables() == {kept.gathering, kept.playing}
 
 
-async def test_it_does_so_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = await fill(tmp_path)
+async def test_it_does_so_again_and_again(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tangledbank.server.tables.DAY", 0.001)
 
-    async with open_house(tmp_path, keep_days=30) as house:
+    async with open_house(kept.folder, keep_days=30) as house:
         while await house.store.entries(kept.over):
             pass
-        change(tmp_path, kept.playing, "playing", days=31)
+        change(kept.folder, kept.playing, "playing", days=31)
         while await house.store.entries(kept.playing):
             pass
 
         assert kept.tables() == {kept.gathering}
 
 
-async def test_a_table_that_somebody_has_open_stays(tmp_path: Path) -> None:
-    kept = await fill(tmp_path)
-
-    async with open_house(tmp_path) as house:
+async def test_a_table_that_somebody_has_open_stays(kept: Kept) -> None:
+    async with open_house(kept.folder) as house:
         await house.open(kept.over)
 
         forgotten = await house.tables.forget(int(time.time()) - DAY)
@@ -239,11 +242,10 @@ async def test_a_table_that_somebody_has_open_stays(tmp_path: Path) -> None:
         assert (await house.look(kept.over)).code == kept.over
 
 
-async def test_without_a_wish_nothing_is_forgotten(tmp_path: Path) -> None:
-    kept = await fill(tmp_path)
-    change(tmp_path, kept.over, "over", days=4000)
+async def test_without_a_wish_nothing_is_forgotten(kept: Kept) -> None:
+    change(kept.folder, kept.over, "over", days=4000)
 
-    async with open_house(tmp_path) as house:
+    async with open_house(kept.folder) as house:
         await house.look(kept.over)
 
     assert kept.tables() == {kept.gathering, kept.playing, kept.over}

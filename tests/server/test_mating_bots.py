@@ -15,6 +15,8 @@ from tests.server.overhearing import (
 
 pytestmark = pytest.mark.once
 
+AT_ONCE = PAUSES["at once"]
+
 
 async def bot_asked(house: OpenHouse, card: str, pace: wire.Pace = "at once") -> Acted:
     """A bot in a window with this card on Ben's seat: what it did, stamped since it was asked."""
@@ -51,8 +53,11 @@ async def test_a_bot_is_asked_in_the_same_way_whatever_it_holds(
     assert pauses == [usual, usual]
 
 
-async def test_a_bot_that_acts_at_once_hides_how_long_it_thought(tmp_path: Path) -> None:
+async def test_a_bot_that_acts_at_once_hides_how_long_it_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """§6.6, ruling M33"""
+    monkeypatch.setitem(PAUSES, "at once", AT_ONCE)
     bots = Noted(MATING.parse("pass"))
     async with open_house(tmp_path, thinkers=bots) as house:
         quick = [(await bot_asked(house, hand)).at for hand in HANDS]

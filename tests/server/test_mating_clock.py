@@ -1,6 +1,5 @@
 """The Mating Game at a table with a time to answer (§9.8)."""
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from tangledbank.server.shown import moment_of
 from tests.server.house import OpenHouse, open_house
 from tests.server.mating import LUNCH, MATING, sit_down
 from tests.server.pages import Page
+from tests.server.waiting import StoppedClock
 
 pytestmark = pytest.mark.once
 
@@ -31,26 +31,34 @@ async def wait_until(page: Page, condition: Callable[[Any], bool]) -> wire.Frame
     return page.frames[-1]
 
 
+async def let_pass(
+    house: OpenHouse, page: Page, clock: StoppedClock, condition: Callable[[Any], bool]
+) -> wire.Frame:
+    """A second passes, after which there is a view like this."""
+    clock.let_pass(house.table(page), SECOND)
+    return await wait_until(page, condition)
+
+
 async def passed(house: OpenHouse, page: Page) -> list[int]:
     """When the server took a default."""
     return [one.at for one in await house.entries(page.table.code) if isinstance(one, Passed)]
 
 
-async def test_who_does_not_answer_in_time_gets_the_default(house: OpenHouse) -> None:
+async def test_who_does_not_answer_in_time_gets_the_default(
+    house: OpenHouse, clock: StoppedClock
+) -> None:
     """§9.8, ruling M33"""
     pages = await sit_down(house, people=2, **HURRIED)
     ana, ben = pages[:2]
     first = ana.frames[-1]
     strategy = first.legal[0]
-    assert (first.view["due"], first.at) == (SECOND, 0)
-    assert first.clock is not None
-    assert 0 <= first.clock < SECOND
+    assert (first.view["due"], first.at, first.clock) == (SECOND, 0, 0)
 
     await ana.act(strategy)
-    lunch = await wait_until(ana, lambda view: view["phase"] == "window")
-    hunted = await wait_until(ana, lambda view: view["phase"] == "threat")
-    eaten = await wait_until(ana, lambda view: view["phase"] == "discarding")
-    again = await wait_until(ana, lambda view: view["round"] == 2)
+    lunch = await let_pass(house, ana, clock, lambda view: view["phase"] == "window")
+    hunted = await let_pass(house, ana, clock, lambda view: view["phase"] == "threat")
+    eaten = await let_pass(house, ana, clock, lambda view: view["phase"] == "discarding")
+    again = await let_pass(house, ana, clock, lambda view: view["round"] == 2)
     await ben.catch_up()
 
     told = [[event.name for event in frame.events] for frame in (lunch, hunted, eaten, again)]
@@ -66,14 +74,14 @@ async def test_who_does_not_answer_in_time_gets_the_default(house: OpenHouse) ->
 
 
 async def test_a_game_with_defaults_is_replayed_from_its_log_and_from_its_record(
-    house: OpenHouse,
+    house: OpenHouse, clock: StoppedClock
 ) -> None:
     """§9.8"""
     pages = await sit_down(house, people=2, **{**HURRIED, "round_limit": 1})
     ana = pages[0]
     actions = [ana.frames[-1].legal[0], "pass ahead", "escape"]
     await ana.act(actions[0])
-    await wait_until(ana, lambda view: view["phase"] == "window")
+    await let_pass(house, ana, clock, lambda view: view["phase"] == "window")
     await ana.act(actions[1])
     await ana.act(actions[2])
     await ana.catch_up()
@@ -90,45 +98,47 @@ async def test_a_game_with_defaults_is_replayed_from_its_log_and_from_its_record
     assert record.position.view(0) == again.record.position.view(0)
 
 
-async def test_a_restart_takes_nobody_s_time(tmp_path: Path) -> None:
+async def test_a_restart_takes_nobody_s_time(tmp_path: Path, clock: StoppedClock) -> None:
     """§9.8"""
     async with open_house(tmp_path) as house:
-        pages = await sit_down(house, people=2, **{**HURRIED, "seconds": 2})
+        pages = await sit_down(house, people=2, **HURRIED)
         ana = pages[0]
         await ana.act(ana.frames[-1].legal[0])
         await ana.catch_up()
         before = ana.frames[-1]
-        await asyncio.sleep(0.3)
-    await asyncio.sleep(0.7)
+        clock.move(300)
+    clock.move(700)
 
     async with open_house(tmp_path) as house:
         back = await house.open(ana.ticket)
         frame = await back.shown()
         assert frame.view == before.view
-        assert frame.clock is not None
-        assert before.at <= frame.clock < before.at + 1000, "it stood still meanwhile"
+        assert frame.clock == before.at, "it stood still meanwhile"
 
-        shown = await wait_until(back, lambda view: view["phase"] == "window")
+        shown = await let_pass(house, back, clock, lambda view: view["phase"] == "window")
         assert shown.at == before.view["due"]
         assert await passed(house, back) == [before.view["due"]]
 
 
-async def test_what_time_has_shown_is_not_taken_back(house: OpenHouse) -> None:
+async def test_what_time_has_shown_is_not_taken_back(house: OpenHouse, clock: StoppedClock) -> None:
     """§2.3, §9.8"""
     pages = await sit_down(house, people=2, **HURRIED)
     ana = pages[0]
     await ana.act(ana.frames[-1].legal[0])
-    frame = await wait_until(ana, lambda view: view["phase"] == "window")
+    frame = await let_pass(house, ana, clock, lambda view: view["phase"] == "window")
 
     refusal = await ana.refused("take back")
 
     assert refusal == frame.take_back
 
 
-async def test_to_change_a_choice_does_not_turn_time_back(house: OpenHouse) -> None:
+async def test_to_change_a_choice_does_not_turn_time_back(
+    house: OpenHouse, clock: StoppedClock
+) -> None:
     """§2.2, §9.8"""
     pages = await sit_down(house, people=2, **HURRIED)
     ana = pages[0]
+    clock.let_pass(house.table(ana), 2 * SECOND)
     second = await wait_until(ana, lambda view: view["round"] == 2)
     await ana.act(second.legal[0])
     await ana.done("take back")
@@ -137,7 +147,9 @@ async def test_to_change_a_choice_does_not_turn_time_back(house: OpenHouse) -> N
     assert await passed(house, ana) == [SECOND, 2 * SECOND]
 
 
-async def test_who_answers_too_late_has_not_answered_the_next_question(house: OpenHouse) -> None:
+async def test_who_answers_too_late_has_not_answered_the_next_question(
+    house: OpenHouse, clock: StoppedClock
+) -> None:
     """§9.8"""
     pages = await sit_down(house, people=2, **{**HURRIED, "own_deck": "mangrove"})
     ana, ben = pages[:2]
@@ -148,7 +160,7 @@ async def test_who_answers_too_late_has_not_answered_the_next_question(house: Op
     assert alarm is not None
     alarm.cancel()  # the server is busy elsewhere when the time is over
 
-    await asyncio.sleep((first.view["due"] - first.at) / 1000 + 0.05)
+    clock.move(first.view["due"] - first.at)
     refusal = await ana.refused("act", action="pass", seq=first.seq)
 
     assert refusal.code == "stale"

@@ -1,6 +1,5 @@
 """Private notes: kept for a seat through breaks and restarts, and told to nobody else."""
 
-import asyncio
 import logging
 from pathlib import Path
 from typing import Any, cast
@@ -16,8 +15,9 @@ from tangledbank.server.sockets import Letter, read, respond
 from tangledbank.server.tables import Tables
 from tests.server.house import SHORT, OpenHouse, open_house
 from tests.server.pages import Page, play_out
-from tests.server.test_saving import full, heard_within
+from tests.server.test_saving import full
 from tests.server.twins import listen, sent, sit_down
+from tests.server.waiting import silence
 
 pytestmark = pytest.mark.once
 
@@ -292,7 +292,7 @@ async def test_nobody_else_hears_that_a_note_was_written(house: OpenHouse) -> No
     await write(host)
     await write(host, "7:3", "")
 
-    assert await asyncio.gather(*[heard_within(page, 0.1) for page in others]) == [[], []]
+    assert [await silence(page) for page in others] == [True, True]
 
 
 async def arrivals(house: OpenHouse, host: Page, guest: Page) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from schemathesis.generation import GenerationMode
 
 from tests.samples import Sample
 from tests.server.house import GAME, SHORT, OpenHouse
-from tests.server.pages import play_out
+from tests.server.pages import PATIENCE, play_out
 
 pytestmark = pytest.mark.once
 
@@ -49,6 +49,18 @@ async def description_of(house: OpenHouse) -> dict[str, Any]:
     return found
 
 
+@pytest.fixture(scope="module")
+def known(runner: asyncio.Runner, shared_house: OpenHouse) -> dict[str, str]:
+    """A table whose game is over, and its game."""
+    return {"code": runner.run(play_to_the_end(shared_house)), "game": GAME.id}
+
+
+async def play_to_the_end(house: OpenHouse) -> str:
+    pages = await house.play(people=1, seats=2, **SHORT)
+    await play_out(*pages)
+    return pages[0].table.code
+
+
 async def test_every_operation_is_described(house: OpenHouse) -> None:
     paths = (await description_of(house))["paths"]
 
@@ -61,18 +73,15 @@ async def test_every_operation_is_described(house: OpenHouse) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 async def test_every_answer_is_as_described(
-    house: OpenHouse, method: str, path: str, sample: Sample
+    house: OpenHouse, known: dict[str, str], method: str, path: str, sample: Sample
 ) -> None:
     wishes = sample(8, of=200)
-    pages = await house.play(people=1, seats=2, **SHORT)
-    await play_out(*pages)
-    known = {"code": pages[0].table.code, "game": GAME.id}
     schema = schemathesis.openapi.from_dict(await description_of(house))
     operation = schema[path][method]
 
     def call(case: Case[Any]) -> None:
         checks = cast(list[CheckFunction], CHECKS.get_by_names(KEPT))
-        case.call_and_validate(base_url=house.url, session=session, timeout=20, checks=checks)
+        case.call_and_validate(base_url=house.url, session=session, timeout=PATIENCE, checks=checks)
 
     @settings(max_examples=wishes, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy())

@@ -10,13 +10,15 @@ from tangledbank.core.bot import Choice
 from tangledbank.server import table as tables
 from tangledbank.server import wire
 from tangledbank.server.entries import Botted, Returned
+from tangledbank.server.sockets import Letter
 from tangledbank.server.thinking import Question
 from tests.server.house import SHORT, InProcess, OpenHouse, open_house
 from tests.server.pages import Page, play_out
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.once
 
-GRACE = 0.15
+GRACE = 0.05
 
 
 async def told(page: Page, seat: int, **wanted: object) -> None:
@@ -135,16 +137,17 @@ async def test_the_host_frees_a_seat_and_its_token_is_dead(house: OpenHouse) -> 
 
 
 async def test_nothing_that_was_on_its_way_counts_once_the_seat_is_taken_away(
-    house: OpenHouse,
+    house: OpenHouse, letters: list[Letter]
 ) -> None:
     host, guest = await house.play(people=2, seats=2)
     frame = guest.frames[-1]
     table = house.table(host)
     await table.lock.acquire()
+    letters.clear()
     await host.say("free seat", id="out", seat=1)
-    await asyncio.sleep(0.05)
+    await until(lambda: len(letters) == 1)
     await guest.say("act", id="late", action=frame.legal[0], seq=frame.seq)
-    await asyncio.sleep(0.05)
+    await until(lambda: len(letters) == 2)
 
     table.lock.release()
     assert (await guest.farewell()).code == "removed"
@@ -182,8 +185,13 @@ async def test_others_see_who_is_away_and_who_is_back(house: OpenHouse) -> None:
 async def test_a_bot_acts_for_somebody_away_until_they_are_back(tmp_path: Path) -> None:
     async with open_house(tmp_path, grace=GRACE) as house:
         host, guest, third = await house.play(people=3, seats=3)
+        table = house.table(host)
+        table.grace = 3600.0
         await third.drop_and_wait()
+        await told(guest, 2, present=False)
         early = await guest.refused("seat bot", seat=2, bot="random")
+        table.grace = GRACE
+        table.miss(2)  # the others look at the clock again
         await told(guest, 2, may_hand_over=True)
 
         await guest.done("seat bot", seat=2, bot="random")
@@ -277,8 +285,7 @@ async def test_a_table_that_nobody_needs_leaves_memory_and_comes_back_the_same(
     assert not table.is_idle(0)
     for page in (host, guest):
         await page.close()
-    while table.listeners:
-        await asyncio.sleep(0.01)
+    await until(lambda: not table.listeners)
     assert table.is_idle(0)
 
     table.close()

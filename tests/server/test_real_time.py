@@ -9,19 +9,11 @@ import pytest
 from tangledbank.core.options import Number
 from tangledbank.server import wire
 from tangledbank.server.catalogue import game_info
-from tests.server.fireflies import (
-    SECOND,
-    Even,
-    Hasty,
-    Odd,
-    calls,
-    firefly_house,
-    sit_down,
-    slow_store,
-    with_deck,
-)
+from tangledbank.server.sockets import Letter
+from tests.server.fireflies import Even, Hasty, Odd, calls, firefly_house, held, sit_down, with_deck
 from tests.server.house import GAME, SHORT, OpenHouse
 from tests.server.pages import play_out
+from tests.server.waiting import StoppedClock, until
 from tests.toys import FIREFLY
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("patience")]
@@ -29,59 +21,71 @@ pytestmark = [pytest.mark.once, pytest.mark.usefixtures("patience")]
 
 # -- people --------------------------------------------------------------------------------
 async def test_a_call_is_stamped_when_it_comes_and_not_when_it_is_its_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: StoppedClock, letters: list[Letter]
 ) -> None:
     async with firefly_house(tmp_path, with_deck(Even)) as house:
         ana, ben = await sit_down(house)
-        slow_store(house, monkeypatch, 1.0)
+        letters.clear()
 
-        await ana.say("act", id="first", action="call", seq=0)
-        await asyncio.sleep(0.05)
-        await ben.say("act", id="second", action="call", seq=0)
+        with held(house, monkeypatch):
+            await ana.say("act", id="first", action="call", seq=0)
+            await until(lambda: len(letters) == 1)
+            clock.move(50)
+            await ben.say("act", id="second", action="call", seq=0)
+            await until(lambda: len(letters) == 2)
+            clock.move(1000)
         await asyncio.gather(ana.until(wire.Done), ben.until(wire.Done))
 
         first, second = await calls(house, ana)
         assert (first.id, second.id) == ("first", "second")
-        assert 0 < second.at - first.at < 800
+        assert second.at - first.at == 50
 
 
 async def test_a_call_is_stamped_when_it_comes_though_its_page_waits_for_other_answers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: StoppedClock, letters: list[Letter]
 ) -> None:
     async with firefly_house(tmp_path, with_deck(Even)) as house:
         ana, ben = await sit_down(house)
-        slow_store(house, monkeypatch, 1.0)
+        letters.clear()
 
-        await ana.say("act", id="first", action="call", seq=0)
-        await asyncio.sleep(0.05)
-        await ben.say("ping", id="ping")
-        await ben.say("act", id="second", action="call", seq=0)
+        with held(house, monkeypatch):
+            await ana.say("act", id="first", action="call", seq=0)
+            await until(lambda: len(letters) == 1)
+            clock.move(50)
+            await ben.say("ping", id="ping")
+            await ben.say("act", id="second", action="call", seq=0)
+            await until(lambda: len(letters) == 3)
+            clock.move(1000)
         await ben.until(wire.Done)
         await ben.until(wire.Done)
 
         first, second = await calls(house, ana)
-        assert second.at - first.at < 800
+        assert second.at - first.at == 50
 
 
 async def test_calls_count_in_the_order_of_receipt_whoever_has_other_messages_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: StoppedClock, letters: list[Letter]
 ) -> None:
     async with firefly_house(tmp_path, with_deck(Even)) as house:
         ana, ben = await sit_down(house)
-        slow_store(house, monkeypatch, 0.3)
+        letters.clear()
 
-        await ana.say("act", id="first", action="call", seq=0)
-        await asyncio.sleep(0.05)
-        await ben.say("ping", id="ping")
-        await ben.say("act", id="second", action="call", seq=0)
-        await asyncio.sleep(0.05)
-        await ana.say("act", id="third", action="call", seq=0)
+        with held(house, monkeypatch):
+            await ana.say("act", id="first", action="call", seq=0)
+            await until(lambda: len(letters) == 1)
+            clock.move(50)
+            await ben.say("ping", id="ping")
+            await ben.say("act", id="second", action="call", seq=0)
+            await until(lambda: len(letters) == 3)
+            clock.move(50)
+            await ana.say("act", id="third", action="call", seq=0)
+            await until(lambda: len(letters) == 4)
         for page in (ana, ben, ana, ben):
             await page.until(wire.Done)
 
         made = await calls(house, ana)
         assert [one.id for one in made] == ["first", "second", "third"]
-        assert [one.at for one in made] == sorted(one.at for one in made)
+        assert [one.at for one in made] == [0, 50, 100]
 
 
 async def test_nobody_is_told_that_the_table_has_changed(tmp_path: Path) -> None:
@@ -134,30 +138,31 @@ async def test_a_game_lists_what_it_wants_and_takes_the_rest_as_well(tmp_path: P
         assert ana.frames[-1].view["piles"] == [[0], []]
 
 
-async def test_whoever_comes_back_learns_what_time_it_is(tmp_path: Path) -> None:
+async def test_whoever_comes_back_learns_what_time_it_is(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
     async with firefly_house(tmp_path, with_deck(Even)) as house:
         ana, _ben = await sit_down(house)
-        await asyncio.sleep(0.3)
+        clock.move(300)
 
         frame = await (await house.open(ana.ticket)).shown()
 
-        assert frame.at == 0
-        assert frame.clock is not None
-        assert 300 <= frame.clock < SECOND
+        assert (frame.at, frame.clock) == (0, 300)
 
 
-async def test_table_time_begins_with_the_cards(tmp_path: Path) -> None:
+async def test_table_time_begins_with_the_cards(tmp_path: Path, clock: StoppedClock) -> None:
     async with firefly_house(tmp_path, with_deck(Even)) as house:
         ticket = await house.lay(1, options={"cards": 3}, game=FIREFLY.id)
         page = await house.open(ticket)
         await page.done("ping")
-        await asyncio.sleep(1.0)
+        clock.move(1000)
 
         await page.done("begin")
+        clock.move(7)
         await page.act("call")
 
         (call,) = await calls(house, page)
-        assert call.at < 800
+        assert call.at == 7
 
 
 async def test_what_is_due_sooner_than_before_happens_in_time(tmp_path: Path) -> None:

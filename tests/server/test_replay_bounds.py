@@ -13,7 +13,7 @@ from tangledbank.core.golden import eager_record
 from tangledbank.server import records, replay
 from tangledbank.server.thinking import Thinkers
 from tests.server.house import InProcess, OpenHouse
-from tests.server.pages import play_out
+from tests.server.pages import PATIENCE, play_out
 
 
 async def test_whoever_comes_when_many_wait_may_come_again() -> None:
@@ -42,7 +42,10 @@ async def test_files_take_no_place_from_tables(
     assert (reply.status_code, reply.headers["retry-after"]) == (503, str(records.RETRY_AFTER))
 
 
-async def test_a_record_is_read_and_refused_in_a_process_of_its_own() -> None:
+async def test_a_record_is_read_and_refused_in_a_process_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(records, "LONGEST", PATIENCE)
     thinkers = Thinkers(1)
     readers, record = records.Readers(thinkers), eager_record(GAMES["mating"], 2, 1)
     try:
@@ -67,6 +70,7 @@ def read_for_ever(_asked: records.Asked) -> bytes:
 async def test_a_process_that_takes_too_long_is_ended_and_another_reads(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(records, "LONGEST", PATIENCE)
     thinkers = Thinkers(1)
     readers, text = records.Readers(thinkers), eager_record(GAMES["mating"], 2, 1).text()
     try:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -20,8 +21,9 @@ from tangledbank.server.entries import Acted, AnyEntry, read_entry
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import open_store
 from tests.server.house import GAME
-from tests.server.pages import Page
+from tests.server.pages import PATIENCE, Page
 from tests.server.travellers import Traveller, moments_of
+from tests.server.waiting import until
 
 ROOT = Path(__file__).parents[2]
 KILLS = 8
@@ -41,7 +43,7 @@ class Mortal:
         command = [sys.executable, "-m", "tests.server.serve", str(self.folder), str(self.port)]
         self.process = subprocess.Popen(command, cwd=ROOT)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as rest:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     assert self.process.poll() is None, "the server does not start"
                     with contextlib.suppress(httpx.HTTPError):
@@ -54,29 +56,29 @@ class Mortal:
         assert self.process is not None
         workers = children_of(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         see_them_end(workers)
 
     def close(self) -> None:
         """Whatever has happened, leave no process behind."""
         if self.process is not None:
             self.process.kill()
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
 
     def stop(self) -> None:
         """In peace: told to end, it ends, and says that all is well."""
         assert self.process is not None
         workers = children_of(self.process.pid)
         self.process.terminate()
-        assert self.process.wait(10) in (0, -signal.SIGTERM)
+        assert self.process.wait(PATIENCE) in (0, -signal.SIGTERM)
         see_them_end(workers)
 
 
 def see_them_end(workers: list[int]) -> None:
     """They hear of their server's end, and follow."""
-    until = time.monotonic() + 10
+    latest = time.monotonic() + PATIENCE
     while any(is_alive(worker) for worker in workers):
-        assert time.monotonic() < until, "a worker outlives its server"
+        assert time.monotonic() < latest, "a worker outlives its server"
         time.sleep(0.02)
 
 
@@ -151,11 +153,8 @@ async def live_and_die(server: Mortal, rng: random.Random) -> list[list[Travelle
     journeys = [asyncio.create_task(traveller.travel()) for traveller in travellers]
 
     for _death in range(KILLS):
-        shown = [len(traveller.frames()) for traveller in travellers]
-        async with asyncio.timeout(20):
-            while any(len(one.frames()) < n + 3 for one, n in zip(travellers, shown, strict=True)):
-                await asyncio.sleep(0.01)
-        await asyncio.sleep(rng.random() * 0.1)
+        await until(moved_on(travellers))
+        await asyncio.sleep(rng.random() * 0.1)  # at no special moment
         await server.kill()
         await server.start()
     await go_home(travellers, journeys)
@@ -163,13 +162,17 @@ async def live_and_die(server: Mortal, rng: random.Random) -> list[list[Travelle
     return tables
 
 
+def moved_on(travellers: list[Traveller]) -> Callable[[], bool]:
+    """Whether each of them has been shown three frames more than now."""
+    shown = [len(one.frames()) for one in travellers]
+    return lambda: all(len(one.frames()) >= n + 3 for one, n in zip(travellers, shown, strict=True))
+
+
 async def go_home(travellers: list[Traveller], journeys: list[asyncio.Task[None]]) -> None:
     """Wait for the answers to what was said, and say no more."""
-    async with asyncio.timeout(20):
-        for traveller in travellers:
-            traveller.is_leaving = True
-        while any(traveller.click for traveller in travellers):
-            await asyncio.sleep(0.01)
+    for traveller in travellers:
+        traveller.is_leaving = True
+    await until(lambda: not any(traveller.click for traveller in travellers))
     for journey in journeys:
         journey.cancel()
     ends = await asyncio.gather(*journeys, return_exceptions=True)

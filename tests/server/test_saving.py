@@ -16,27 +16,29 @@ from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Line
 from tests import toys
 from tests.server.house import SHORT, OpenHouse, open_house
-from tests.server.pages import Page, play_out
+from tests.server.pages import PATIENCE, play_out
 from tests.server.travellers import moments_of
+from tests.server.waiting import silence, until
 from tests.toys import FIREFLY
 
 pytestmark = pytest.mark.once
 
 
 @contextmanager
-def held(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The disk takes its time."""
-    go_on = threading.Event()
+def held(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """The disk takes its time, from when the event is set to the end of the block."""
+    begun, go_on = threading.Event(), threading.Event()
     save = house.store.save
 
     def wait_and_save(lines: Sequence[Line]) -> None:
-        go_on.wait(20)
+        begun.set()
+        go_on.wait(PATIENCE)
         save(lines)
 
     with monkeypatch.context() as patch:
         patch.setattr(house.store, "save", wait_and_save)
         try:
-            yield
+            yield begun
         finally:
             go_on.set()
 
@@ -44,28 +46,19 @@ def held(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @contextmanager
 def full(
     house: OpenHouse, monkeypatch: pytest.MonkeyPatch, *, unreadable: bool = False
-) -> Iterator[None]:
-    """The disk takes nothing more, or is not there any more."""
+) -> Iterator[threading.Event]:
+    """The disk takes nothing more, or is not there any more; the event says who has noticed."""
+    noticed = threading.Event()
 
     def fail(*_all: object) -> None:
+        noticed.set()
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     with monkeypatch.context() as patch:
         patch.setattr(house.store, "save", fail)
         if unreadable:
             patch.setattr(house.store, "query", fail)
-        yield
-
-
-async def heard_within(page: Page, seconds: float) -> list[wire.ToPage]:
-    """All that a page hears in a while."""
-    heard: list[wire.ToPage] = []
-    try:
-        async with asyncio.timeout(seconds):
-            while True:
-                heard.append(await page.hear())
-    except TimeoutError:
-        return heard
+        yield noticed
 
 
 async def test_nobody_sees_an_action_before_it_is_saved(
@@ -76,10 +69,11 @@ async def test_nobody_sees_an_action_before_it_is_saved(
     for page in (host, guest, watcher):
         await page.catch_up()
 
-    with held(house, monkeypatch):
+    with held(house, monkeypatch) as begun:
         await host.say("act", id="x", action=host.frames[-1].legal[0], seq=host.frames[-1].seq)
-        waits = [heard_within(page, 0.15) for page in (host, guest, watcher)]
-        assert await asyncio.gather(*waits) == [[], [], []]
+        await until(begun.is_set)
+        await house.rest.get("/api/health")  # takes the server longer than to send a message
+        assert [await silence(page) for page in (host, guest, watcher)] == [True] * 3
 
     for page in (host, guest, watcher):
         await page.until(wire.Frame)
@@ -95,24 +89,35 @@ async def test_whoever_comes_by_sees_only_what_is_saved(
     table = house.table(host)
     save = house.store.save
     looked: list[asyncio.Task[wire.TableInfo]] = []
+    answered_early: list[bool] = []
     loop = asyncio.get_running_loop()
 
     def look_then_save(lines: Sequence[Line]) -> None:
         """When the last line comes, somebody looks before it is saved."""
         if table.sitting.stage == "over" and not looked:
-            asyncio.run_coroutine_threadsafe(start_looking(), loop).result(20)
-            assert not looked[0].done(), "it waits until the end is saved"
+            asyncio.run_coroutine_threadsafe(start_looking(), loop).result(PATIENCE)
+            answered_early.append(looked[0].done())
         save(lines)
+
+    comes = asyncio.Event()
+    look = table.look
+
+    async def noted_look() -> wire.TableInfo:
+        comes.set()
+        return await look()
 
     async def start_looking() -> None:
         looked.append(asyncio.create_task(house.look(code)))
-        await asyncio.sleep(0.1)
+        await comes.wait()
+        await house.rest.get("/api/health")  # takes as long as an answer would have taken
 
     with monkeypatch.context() as patch:
+        patch.setattr(table, "look", noted_look)
         patch.setattr(house.store, "save", look_then_save)
         await play_out(host, guest)
 
     assert (await looked[0]).stage == "over"
+    assert answered_early == [False], "it waits until the end is saved"
 
 
 @pytest.mark.parametrize("unreadable", [False, True])
@@ -176,19 +181,20 @@ async def test_a_bot_goes_on_when_the_disk_is_back(
     monkeypatch.setattr(autoplay, "RETRY", 0.02)
     async with open_house(tmp_path) as house:
         (host,) = await house.gather(people=1, seats=2)
-        is_back = threading.Event()
+        is_full, is_back = threading.Event(), threading.Event()
         save = house.store.save
 
         def save_people_only(lines: Sequence[Line]) -> None:
             entry = read_entry(lines[-1].entry)
             if isinstance(entry, Acted) and entry.seat == 1 and not is_back.is_set():
+                is_full.set()
                 raise OperationalError("INSERT", {}, Exception("database or disk is full"))
             save(lines)
 
         monkeypatch.setattr(house.store, "save", save_people_only)
         await host.done("begin")
         await host.act()
-        await asyncio.sleep(0.1)
+        await until(is_full.is_set)
         is_back.set()
 
         while host.frames[-1].view["phase"] == "choosing":
@@ -205,8 +211,8 @@ async def test_time_goes_on_when_the_disk_is_back(
     async with open_house(tmp_path, games={FIREFLY.id: FIREFLY}) as house:
         page = await house.open(await house.lay(1, game=FIREFLY.id, options={"cards": 4}))
         await page.done("begin")
-        with full(house, monkeypatch):
-            await asyncio.sleep(0.2)
+        with full(house, monkeypatch) as noticed:
+            await until(noticed.is_set)
 
         while (await page.shown()).outcome is None:
             await page.until(wire.Frame)

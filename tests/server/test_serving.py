@@ -17,6 +17,7 @@ from tangledbank.server.app import PAGE
 from tangledbank.server.serving import Wish, listening_socket
 from tangledbank.server.store import FILE, open_store
 from tests.commands import Run, runner, start
+from tests.server.pages import PATIENCE
 
 
 @pytest.fixture
@@ -143,12 +144,12 @@ def test_it_says_where_it_is_serves_and_ends_when_told(tmp_path: Path, farewell:
     assert process.stdout is not None
     try:
         said = [process.stdout.readline(), process.stdout.readline()]
-        with httpx.Client(base_url=f"http://localhost:{port}", timeout=10) as rest:
+        with httpx.Client(base_url=f"http://localhost:{port}", timeout=PATIENCE) as rest:
             health = until_answered(rest).json()
             page = rest.get("/")
             deeper = rest.get("/t/ABCDEF")
         process.send_signal(farewell)
-        out, error = process.communicate(timeout=15)
+        out, error = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
 
@@ -165,7 +166,8 @@ def test_it_says_where_it_is_serves_and_ends_when_told(tmp_path: Path, farewell:
 
 def until_answered(rest: httpx.Client) -> httpx.Response:
     """The first answer; the address is said just before the door opens."""
-    for _time in range(200):
+    latest = time.monotonic() + PATIENCE
+    while time.monotonic() < latest:
         with contextlib.suppress(httpx.TransportError):
             return rest.get("/api/health")
         time.sleep(0.02)

@@ -20,6 +20,8 @@ from tests.server.pages import play_out
 
 pytestmark = pytest.mark.once
 
+AT_ONCE = PAUSES["at once"]
+
 
 def question(bot: str = "random", seed: int = 1) -> Question:
     position = GAME.deal(2, 7)
@@ -65,7 +67,8 @@ async def test_a_game_against_bots_in_their_own_processes(tmp_path: Path) -> Non
         assert page.frames[-1].outcome is not None
 
 
-def test_a_pause_depends_on_the_pace_alone() -> None:
+def test_a_pause_depends_on_the_pace_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PAUSES, "at once", AT_ONCE)
     for pace, (low, high) in PAUSES.items():
         pauses = [thinking_time(pace) for _time in range(50)]
         assert all(low <= pause * 1000 <= high for pause in pauses)

@@ -118,13 +118,6 @@ async def test_a_bot_goes_on_for_somebody_who_has_left(tmp_path: Path) -> None:
 
 
 # -- whole games ---------------------------------------------------------------------------
-@pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages may say as much as they like."""
-    monkeypatch.setattr("tangledbank.server.sockets.RATE", 1e6)
-
-
-@pytest.mark.usefixtures("unhurried")
 async def test_two_play_to_the_end_and_the_record_is_the_game(house: OpenHouse) -> None:
     """§11.1"""
     ana, ben, eve = await gather(house, TREX.id, 2, options={"target": 4})

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from tangledbank.server import wire
 from tangledbank.server.shown import events_info, moment_of
 from tangledbank.server.sitting import Sitting
-from tests.server.pages import Page
+from tests.server.pages import PATIENCE, Page
 
 OWN = ("seat", "hand", "chosen", "goals", "kept_goal")  # of a view: what only its seat knows
 
@@ -59,7 +59,7 @@ class Traveller:
 
     async def stay(self) -> None:
         """One connection, to the end of the game if it holds so long."""
-        page = await Page.connect(self.address, open_timeout=5)
+        page = await Page.connect(self.address, open_timeout=PATIENCE)
         try:
             await page.hello(self.token, self.name, nonce=self.nonce())
             await page.until(wire.Welcome)

@@ -26,7 +26,7 @@ from tests.server.pages import Page, any_legal
 TREX = GAMES["trex"]
 ANA, BEN = range(2)
 WATCHER = 2  # among the pages
-GRACE = 0.15
+GRACE = 0.05
 SHORT: dict[str, wire.Value] = {"target": 2, "rounds": 3}
 # Cards may be tuned, so they are picked by what they do. Eyes have no other text.
 EYES = ("peek", "flip", "shift", "shove", "recall", "discard", "give", "exchange", "relocate",
