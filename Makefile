@@ -8,7 +8,7 @@
 PYTHON ?= python3
 export PYTHON
 unexport PYTHONPATH
-.NOTPARALLEL:
+unexport PYTHONDONTWRITEBYTECODE	# else every process of the tests compiles all tests again
 .DEFAULT_GOAL := help
 
 # To install and to play takes Python and make alone, on any path: whatever is more than a word to
@@ -27,6 +27,7 @@ export COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 ANY := $(if $(filter 1,$(TANGLEDBANK_PURE)),,$(firstword $(wildcard .venv/.*compiled-$(STAMP))))
 INSTALLED := $(or $(ANY),.venv/.uncompiled-$(STAMP))
 TESTED := .venv/.$(if $(COMPILER),compiled,uncompiled)-$(STAMP)
+BUILD := $(if $(COMPILER),compiled,pure)
 PURE := .venv-pure/.uncompiled-$(STAMP)
 SOURCE := $(or $(firstword $(wildcard .venv-pure/.uncompiled-$(SETTINGS)-*)),$(PURE))
 FROM_SOURCE := PYTHONPATH=src .venv-pure/bin
@@ -35,11 +36,16 @@ FROM_SOURCE := PYTHONPATH=src .venv-pure/bin
 FITS := .venv-pure/bin/check-jsonschema --builtin-schema vendor
 
 # Browser tests run in `make test` only, and not with BROWSER=skip.
-NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
+CHECKS := not soak$(if $(filter skip,$(BROWSER)), and not browser)
 # The slow ones stand together, so whoever is done takes over half of what the other has left.
 PARALLEL := -n 2 --dist worksteal
+# Those who wait for a page or a server leave room for others beside them.
+WAITING := tests/server tests/browser
+BESIDE := -n 5 --dist worksteal
+# With ARGS="-k nature", a part of the tests may have none of that name.
+OR_NONE := $(if $(ARGS),|| [ $$? -eq 5 ])
 
-.PHONY: help install play page dev test check lint browser format balance golden screenshots \
+.PHONY: help install play page dev test ready uncompiled soak check lint browser format balance golden screenshots \
 	benchmark load eyes lock dist clean
 
 help: ## list these targets
@@ -58,16 +64,26 @@ dev: ARGS ?= play
 dev: $(SOURCE) page ## run from src/, uncompiled; ARGS="..." instead of play
 	@$(FROM_SOURCE)/tangled-bank $(ARGS)
 
-test: lint browser $(TESTED) .venv/.tools-$(SETTINGS) $(PURE) ## everything, compiled and uncompiled, as .ci/run does
+test: ## everything, compiled and uncompiled, as .ci/run does
+	@$(MAKE) --no-print-directory -j 3 ready uncompiled # compiling takes one core, the rest another
+	TANGLEDBANK_EXPECT=$(BUILD) HYPOTHESIS_PROFILE=ci .venv/bin/pytest $(PARALLEL) \
+		-m "$(CHECKS)" $(WAITING:%=--ignore=%) $(ARGS) $(OR_NONE)
+	TANGLEDBANK_EXPECT=$(BUILD) HYPOTHESIS_PROFILE=ci .venv/bin/pytest $(BESIDE) \
+		-m "$(CHECKS)" $(WAITING) $(ARGS) $(OR_NONE)
+
+ready: browser $(TESTED) .venv/.tools-$(SETTINGS)
+
+uncompiled: lint $(PURE)
 	@tools/npm run -s test
-	TANGLEDBANK_EXPECT=$(if $(COMPILER),compiled,pure) HYPOTHESIS_PROFILE=ci \
-		.venv/bin/pytest $(PARALLEL) -m "$(NO_BROWSER)" $(ARGS)
-	TANGLEDBANK_EXPECT=pure HYPOTHESIS_PROFILE=again \
-		.venv-pure/bin/pytest $(PARALLEL) -m "not once $(if $(NO_BROWSER),and $(NO_BROWSER))" $(ARGS)
+	TANGLEDBANK_EXPECT=pure HYPOTHESIS_PROFILE=again .venv-pure/bin/pytest $(PARALLEL) \
+		-m "$(CHECKS) and not once" $(ARGS) $(OR_NONE)
+
+soak: browser $(TESTED) .venv/.tools-$(SETTINGS) ## statistics and endurance, for hours: by night, and before a release
+	TANGLEDBANK_EXPECT=$(BUILD) .venv/bin/python -m tests.soak $(ARGS)
 
 check: lint page ## the fast part of the tests, from src/, in under two minutes
 	@tools/npm run -s test
-	$(FROM_SOURCE)/pytest $(PARALLEL) -m "not slow and not browser" $(ARGS)
+	$(FROM_SOURCE)/pytest $(PARALLEL) -m "not slow and not browser and not soak" $(ARGS)
 
 lint: .venv-pure/.tools-$(SETTINGS) ## format, lint, types, imports and the files for GitHub only
 	.venv-pure/bin/ruff format --check

@@ -5,7 +5,9 @@ alone, pytest would import src/tangledbank/ a second time for them, under anothe
 installed game learns where its tests are, and they are imported as `tangledbank.games.<id>.tests`.
 """
 
+import gc
 import os
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -37,6 +39,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 def pytest_configure() -> None:
     """Refuse to test another build than TANGLEDBANK_EXPECT names."""
+    gc.disable()  # thousands of tests are collected, and stay
     expected = os.environ.get("TANGLEDBANK_EXPECT", build())
     if build() != expected:
         raise pytest.UsageError(f"expected tangledbank {expected}, found {build()} in {TESTED}")
@@ -47,10 +50,22 @@ def pytest_report_header() -> str:
     return f"tangledbank: {build()}, {TESTED}"
 
 
+def pytest_collection_finish() -> None:
+    """From here on there is garbage; what has been collected is none."""
+    gc.freeze()
+    gc.enable()
+
+
 @pytest.fixture
-def sample() -> Sample:
+def sample(record_property: Callable[[str, object], None]) -> Sample:
     """How many of something a test looks at; `tests.samples` says why."""
-    return how_many
+
+    def how_many_here(few: int, *, of: int) -> int:
+        count = how_many(few, of=of)
+        record_property("sample", count)
+        return count
+
+    return how_many_here
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by marks
