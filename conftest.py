@@ -31,7 +31,7 @@ for tests in SOURCE.glob("games/*/tests"):
 settings.register_profile("dev", max_examples=20, deadline=None)
 settings.register_profile("ci", max_examples=20, deadline=None, derandomize=True, print_blob=True)
 # The same rules once more, uncompiled: they are slow there, and differ in few places.
-settings.register_profile("again", max_examples=5, deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("again", max_examples=3, deadline=None, derandomize=True, print_blob=True)
 # By night, and other games every night; what fails is printed, to be tried again.
 settings.register_profile("soak", max_examples=400, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

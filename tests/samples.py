@@ -8,6 +8,7 @@ import os
 from typing import Protocol
 
 SOAKING = os.environ.get("TANGLEDBANK_SOAK") == "1"
+AGAIN = os.environ.get("HYPOTHESIS_PROFILE") == "again"  # uncompiled, where all of it is slow
 
 
 class Sample(Protocol):
@@ -17,5 +18,7 @@ class Sample(Protocol):
 
 
 def how_many(few: int, *, of: int) -> int:
-    """A few in `make test`, all of them in `make soak`."""
-    return of if SOAKING else few
+    """A few in `make test`, and fewer when it repeats them uncompiled; all in `make soak`."""
+    if SOAKING:
+        return of
+    return max(1, few // 4) if AGAIN else few

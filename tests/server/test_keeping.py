@@ -19,6 +19,8 @@ from tests.commands import Run
 from tests.commands import runner as commands
 from tests.server.house import GAME, open_house
 
+pytestmark = pytest.mark.once
+
 DAY = 86_400
 
 

@@ -11,6 +11,8 @@ from tangledbank.server.entries import Turned, read_entry
 from tests.server.house import OpenHouse
 from tests.server.pages import Page
 
+pytestmark = pytest.mark.once
+
 
 async def listed(house: OpenHouse) -> list[wire.OpenTable]:
     """What the start page is told."""

@@ -18,6 +18,8 @@ from tests.server.racers import Racer, is_triple, triples
 from tests.server.travellers import moments_of, saw_one_game
 from tests.server.waiting import StoppedClock
 
+pytestmark = pytest.mark.once
+
 CLADES = GAMES["clades"]
 OWN = ("seat", "hand", "reach", "hint")  # of a view: what only its seat knows
 QUICK: dict[str, wire.Value] = {"window_ms": 80, "lock_out_ms": 200, "stall_seconds": 1}

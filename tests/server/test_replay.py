@@ -19,6 +19,8 @@ from tests.server.house import OpenHouse
 from tests.server.pages import Page, play_out
 from tests.server.past import SOON, play
 
+pytestmark = pytest.mark.once
+
 CHANGES = ("seq", "clock", "moment")
 EVERY_GAME = [pytest.param(game, id=game.id) for game in GAMES.values()]
 Played = Callable[[Game], Awaitable[list[Page]]]

@@ -15,6 +15,8 @@ from tangledbank.server.thinking import Thinkers
 from tests.server.house import InProcess, OpenHouse
 from tests.server.pages import PATIENCE, play_out
 
+pytestmark = pytest.mark.once
+
 
 async def test_whoever_comes_when_many_wait_may_come_again() -> None:
     readers = records.Readers(InProcess())

@@ -19,6 +19,8 @@ from tangledbank.server.store import FILE, open_store
 from tests.commands import Run, runner, start
 from tests.server.pages import PATIENCE
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
@@ -134,7 +136,6 @@ def test_another_port_if_the_usual_one_is_taken(busy: int, monkeypatch: pytest.M
 
 
 @pytest.mark.slow
-@pytest.mark.once
 @pytest.mark.skipif(sys.platform == "win32", reason="ends a process with a signal")
 @pytest.mark.skipif(not (PAGE / "index.html").is_file(), reason="the page is not built")
 @pytest.mark.parametrize("farewell", [signal.SIGINT, signal.SIGTERM])

@@ -50,7 +50,7 @@ def test_plain_players_decide_alike_whatever_they_cannot_see() -> None:
     assert looked > 100
 
 
-@BOTH
+@pytest.mark.parametrize("name", ["greedy", pytest.param("bluffer", marks=pytest.mark.once)])
 def test_bots_choose_only_what_is_legal_to_the_end(name: str) -> None:
     tables: list[Values] = [
         {}, {"cards": "2011", "free_first": True}, {"spots": 2, "how_de_dos": 0},

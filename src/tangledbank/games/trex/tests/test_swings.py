@@ -55,6 +55,7 @@ def test_the_other_table_lacks_this_cards_texts_and_no_others() -> None:
     assert changed == [number]
 
 
+@pytest.mark.once
 def test_a_text_changes_some_games() -> None:
     found = [swing(GAME.card_file(), "the-omnibus-edition", seed) for seed in range(30)]
 
