@@ -1,9 +1,12 @@
 """`make benchmark`: how rounds become tables, and what is said of those who are missing."""
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from benchmarks.report import Found, machine, table, write_between
+from benchmarks.tables import measure
 from benchmarks.windows import Row
 
 pytestmark = pytest.mark.once
@@ -85,3 +88,15 @@ def test_a_file_without_marks_is_left_alone(tmp_path: Path) -> None:
         write_between(file, "speed", "new")
 
     assert file.read_text() == "mine"
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_two_hundred_tables_lose_no_click_and_double_none(
+    record_property: Callable[[str, object], None],
+) -> None:
+    found = measure(200, 60, sys.executable, {})
+
+    record_property("sample", found["clicks_done"])
+    assert found["clicks_done"] > 2000
+    assert (found["lost"], found["doubled"], found["saved_though_refused"]) == (0, 0, 0)
