@@ -82,7 +82,7 @@ def test_help_on_a_position_says_what_it_is_and_what_its_methods_do() -> None:
     shown = pydoc.plain(pydoc.render_doc(Position))
 
     assert "A game with its secrets. Mutable; `clone` before you try something out." in shown
-    assert re.search(r"legal\(self, seat.*\n \|  +The seat's legal actions, ordered", shown)
+    assert re.search(r"legal\(self, .*seat.*\n \|  +The seat's legal actions, ordered", shown)
 
 
 # -- the tool ------------------------------------------------------------------------------
