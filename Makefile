@@ -39,7 +39,7 @@ NO_BROWSER := $(if $(filter skip,$(BROWSER)),not browser)
 PARALLEL := -n 2 --dist worksteal
 
 .PHONY: help install play page dev test check lint browser format balance golden screenshots \
-	benchmark load eyes dist clean
+	benchmark load eyes series dist clean
 
 help: ## list these targets
 	@$(PYTHON) -m tools.targets
@@ -107,6 +107,9 @@ load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, in
 
 eyes: $(TESTED) ## measure Clades: triples, games in real time, levels of bots, into benchmarks/clades.md
 	.venv/bin/python -m benchmarks.clades
+
+series: $(TESTED) ## measure the lab beside the loop that only plays, into benchmarks/lab.md
+	.venv/bin/python -m benchmarks.lab
 
 dist: export TANGLEDBANK_PURE = 1
 dist: .venv-pure/.tools-$(SETTINGS) ## make the source package and an uncompiled wheel, in dist/
