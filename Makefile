@@ -45,8 +45,8 @@ BESIDE := -n 5 --dist worksteal
 # With ARGS="-k nature", a part of the tests may have none of that name.
 OR_NONE := $(if $(ARGS),|| [ $$? -eq 5 ])
 
-.PHONY: help install play page dev test ready uncompiled soak check lint browser format balance golden screenshots \
-	benchmark load eyes lock dist clean
+.PHONY: help install play page dev test ready uncompiled soak check lint browser format balance \
+	golden screenshots benchmark load eyes series lock dist clean
 
 help: ## list these targets
 	@$(PYTHON) -m tools.targets
@@ -127,6 +127,9 @@ eyes: $(TESTED) ## measure Clades: triples, games in real time, levels of bots, 
 
 lock: ## write locks/ anew, in the newest versions; ARGS=--keep keeps those that still fit
 	@$(PYTHON) -m tools.lock $(ARGS)
+
+series: $(TESTED) ## measure the lab beside the loop that only plays, into benchmarks/lab.md
+	.venv/bin/python -m benchmarks.lab
 
 dist: export TANGLEDBANK_PURE = 1
 dist: .venv-pure/.tools-$(SETTINGS) ## make the source package and an uncompiled wheel, in dist/

@@ -67,10 +67,19 @@ def extensions() -> list[Extension]:
     found = mypycify(
         ["--strict", *modules()], opt_level=level, debug_level="0", group_name="tangledbank"
     )
+    [shared] = [one for one in found if one.name == "tangledbank__mypyc"]
+    document(Path(shared.sources[0]))
     flags = [flag for flag in FLAGS if compiles(flag)]
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return found
+
+
+def document(native: Path) -> None:
+    """Write the docstrings, which mypyc drops, into its C."""
+    words = [sys.executable, "-m", "tools.docstrings", str(native), *modules()]
+    if subprocess.run(words).returncode != 0:  # it has said why
+        sys.exit("tangled-bank: the docstrings could not be written into the C.")
 
 
 def build() -> None:

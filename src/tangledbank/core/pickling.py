@@ -5,18 +5,19 @@ Pickle itself walks through a position; it is told here only what it cannot know
 deck goes by name, since everyone has it; another deck travels with the position.
 """
 
+import copyreg
 import pickle
 import sys
 import zlib
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from io import BytesIO
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.containers import numbers
+from tangledbank.core.containers import Grid, Pile, numbers
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.position import Position
@@ -25,6 +26,7 @@ PROTOCOL = 5
 OWN_DECK = "own deck"
 ROW = type(vec[i64]())
 
+T = TypeVar("T")
 Packed = tuple[str, int, bytes]  # where the game is, its rules_version, the position
 
 
@@ -49,6 +51,14 @@ def unpack(place: str, rules_version: int, data: bytes) -> Position:
     position = Unpacker(BytesIO(zlib.decompress(data)), game).load()
     assert isinstance(position, Position)
     return position
+
+
+def remake(kind: type[T], arguments: Callable[[T], tuple[Any, ...]]) -> None:
+    """Make objects of this class again with arguments that will do; their state comes after.
+
+    Pickle makes an object without `__init__`; a compiled class has none without it.
+    """
+    copyreg.pickle(kind, lambda one: (kind, arguments(one), one.__getstate__()))
 
 
 def place_of(kind: type) -> str:
@@ -83,7 +93,7 @@ class Packer(pickle.Pickler):
         if isinstance(thing, ROW):
             return row, (compact([int(number) for number in cast(Iterable[int], thing)]),)
         if isinstance(thing, Position):
-            return new, (type(thing),), thing.__getstate__()
+            return new, (type(thing),), state_of(thing), None, None, set_state
         return NotImplemented
 
 
@@ -114,3 +124,22 @@ def row(values: bytes | list[int]) -> vec[i64]:
 def new(kind: type[Position]) -> Position:
     """A position with nothing in it yet, not even an empty table."""
     return kind.__new__(kind)
+
+
+def state_of(position: Position) -> dict[str, Any]:
+    """Its attributes: a compiled class knows its own, not those of an interpreted one below it."""
+    found: dict[str, Any] = {}
+    for state in (position.__getstate__(), object.__getstate__(position)):
+        for part in state if isinstance(state, tuple) else (state,):  # a dict, and one of slots
+            found.update(cast(dict[str, Any], part or {}))
+    return found
+
+
+def set_state(position: Position, state: dict[str, Any]) -> None:
+    """Give a new position these attributes."""
+    for name, value in state.items():
+        setattr(position, name, value)
+
+
+remake(Pile, lambda pile: (0,))
+remake(Grid, lambda grid: ([], 0))

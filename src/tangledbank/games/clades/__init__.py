@@ -3,8 +3,11 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.pickling import remake
 from tangledbank.games.clades.afterwards import Afterwards, afterwards
 from tangledbank.games.clades.bots import LEVELS, OWN_BOTS
+from tangledbank.games.clades.cards import Cards
+from tangledbank.games.clades.claim import Claim
 from tangledbank.games.clades.deck import read_cards
 from tangledbank.games.clades.evaluation import evaluate
 from tangledbank.games.clades.events import EVENTS, read_value, say_value
@@ -16,6 +19,7 @@ from tangledbank.games.clades.notation import listed, notation, parse
 from tangledbank.games.clades.options import OPTIONS, lay_out
 from tangledbank.games.clades.story import STORY
 from tangledbank.games.clades.table import ask, describe, lay_open
+from tangledbank.games.clades.terms import Terms
 from tangledbank.games.clades.view import View
 
 GAME = Game(
@@ -54,3 +58,7 @@ GAME = Game(
     afterwards_type=Afterwards,
     guide=GUIDE,
 )
+
+remake(Cards, lambda cards: (cards.ids, cards.names, cards.number_of))
+remake(Claim, lambda claim: (0,) * 9)
+remake(Terms, lambda terms: (terms.options, [], [], 0, 0))

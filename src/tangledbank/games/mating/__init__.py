@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.pickling import remake
 from tangledbank.games.mating.afterwards import Afterwards, afterwards
 from tangledbank.games.mating.balance import BALANCE
 from tangledbank.games.mating.bots import BOTS
@@ -18,6 +19,7 @@ from tangledbank.games.mating.options import OPTIONS, lay_out
 from tangledbank.games.mating.packing import read_cards
 from tangledbank.games.mating.story import STORY
 from tangledbank.games.mating.table import ask, describe, is_routine, lay_open
+from tangledbank.games.mating.terms import Terms
 from tangledbank.games.mating.view import View
 
 GAME = Game(
@@ -58,3 +60,5 @@ GAME = Game(
     guide=GUIDE,
     unit="offspring",
 )
+
+remake(Terms, lambda terms: (terms.options, [], []))

@@ -3,17 +3,20 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.pickling import remake
 from tangledbank.games.phanerozoic.balance import BALANCE
 from tangledbank.games.phanerozoic.evaluation import evaluate
 from tangledbank.games.phanerozoic.events import EVENTS, read_value, say_value
 from tangledbank.games.phanerozoic.gallery import show_cards
 from tangledbank.games.phanerozoic.guess import guess
 from tangledbank.games.phanerozoic.guide import GUIDE
+from tangledbank.games.phanerozoic.living import Living
 from tangledbank.games.phanerozoic.notation import notation, parse
 from tangledbank.games.phanerozoic.options import OPTIONS, lay_out
 from tangledbank.games.phanerozoic.packing import read_cards
 from tangledbank.games.phanerozoic.story import STORY
 from tangledbank.games.phanerozoic.table import ask, describe, lay_open
+from tangledbank.games.phanerozoic.terms import Terms
 from tangledbank.games.phanerozoic.view import View
 
 GAME = Game(
@@ -46,3 +49,6 @@ GAME = Game(
     guide=GUIDE,
     rival="The Automa",
 )
+
+remake(Terms, lambda terms: (terms.options,))
+remake(Living, lambda one: (GAME.cards, 0, 0))

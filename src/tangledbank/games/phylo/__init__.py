@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.pickling import remake
 from tangledbank.games.phylo.advice import Advice, advise
 from tangledbank.games.phylo.balance import BALANCE
 from tangledbank.games.phylo.bots import BOTS
@@ -16,6 +17,7 @@ from tangledbank.games.phylo.notation import listed, notation, parse
 from tangledbank.games.phylo.offers import offer
 from tangledbank.games.phylo.options import OPTIONS, lay_out
 from tangledbank.games.phylo.packing import read_cards
+from tangledbank.games.phylo.show import Show
 from tangledbank.games.phylo.story import STORY
 from tangledbank.games.phylo.table import ask, describe, is_routine, lay_open
 from tangledbank.games.phylo.view import View
@@ -58,3 +60,5 @@ GAME = Game(
     balance=BALANCE,
     guide=GUIDE,
 )
+
+remake(Show, lambda show: (0,))

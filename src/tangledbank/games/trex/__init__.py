@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.pickling import remake
 from tangledbank.games.trex.balance import BALANCE
 from tangledbank.games.trex.bots import BOTS
 from tangledbank.games.trex.evaluation import evaluate
 from tangledbank.games.trex.events import EVENTS, read_value, say_value
+from tangledbank.games.trex.field import Field
 from tangledbank.games.trex.gallery import show_cards
 from tangledbank.games.trex.guess import guess
 from tangledbank.games.trex.guide import GUIDE
@@ -54,3 +56,5 @@ GAME = Game(
     balance=BALANCE,
     guide=GUIDE,
 )
+
+remake(Field, lambda field: (0,))

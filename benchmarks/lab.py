@@ -1,0 +1,104 @@
+"""The lab beside the loop that only plays: random games, in one process and in two. `make series`.
+
+Writes `lab.md`. All take turns, round by round, so that a busy moment meets all; the median counts.
+"""
+
+import os
+import platform
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+from benchmarks.report import thousands
+from tangledbank.core.game import Game
+from tangledbank.core.playout import play_many
+from tangledbank.lab.bench import is_compiled
+from tangledbank.lab.series import Series
+from tangledbank.lab.simulate import simulate
+from tangledbank.shelf import GAMES, in_place
+
+REPORT = Path(__file__).with_suffix(".md")
+ROUNDS, SECONDS = 3, 2.0
+SEATS = 3  # if the game allows it
+
+
+def seats_of(game: Game) -> int:
+    """The usual number."""
+    return min(max(SEATS, game.seats[0]), game.seats[-1])
+
+
+def bare(game: Game) -> float:
+    """Decisions a second of the compiled loop, in CPU time."""
+    table = game.table(seats_of(game), game.settle(seats_of(game), {}))
+    decisions, took, games = 0, 0.0, 1
+    while took < SECONDS / 4:
+        games *= 2
+        began = process_time()
+        decisions, _checksum = play_many(table, games, 1)
+        took = process_time() - began
+    return decisions / took
+
+
+def lab(series: Series, games: int, workers: int) -> float:
+    """Decisions a second of the lab, if each of its processes has a core of its own."""
+    began = cpu_time()
+    results, _summary = simulate(series, games, workers)
+    return sum(result.actions for result in results) * workers / (cpu_time() - began)
+
+
+def cpu_time() -> float:
+    """What this process has used, and those that it has started and seen end."""
+    return sum(os.times()[:4])
+
+
+def enough(series: Series) -> int:
+    """How many games of the lab take some seconds of one process."""
+    games, took = 4, 0.0
+    while took < SECONDS / 8:
+        games *= 2
+        began = process_time()
+        series.play(range(games))
+        took = process_time() - began
+    return int(games * SECONDS / took)
+
+
+def measure(game: Game) -> tuple[float, float, float]:
+    """The loop, the lab in one process, and the lab in two."""
+    series = Series(game.id, ("random",) * seats_of(game), 1)
+    games = enough(series)
+    rounds = [
+        (bare(game), lab(series, games, 1), lab(series, games, 2)) for _round in range(ROUNDS)
+    ]
+    loop, one, two = (median(figures) for figures in zip(*rounds, strict=True))
+    return loop, one, two
+
+
+def row(game: Game) -> str:
+    """A line of the table."""
+    loop, one, two = measure(game)
+    cells = [thousands(loop), thousands(one), f"{loop / one:.0f}", thousands(two)]
+    return f"| {game.title}, {seats_of(game)} seats | {' | '.join(cells)} |"
+
+
+def main() -> None:
+    """Measure, and write it down."""
+    mode = "compiled" if is_compiled() else "uncompiled"
+    lines = [
+        "# The lab",
+        "",
+        f"Written by `python -m benchmarks.lab` (`make series`): rules {mode}, "
+        f"CPython {platform.python_version()}, {os.cpu_count()} cores, all seats `random`; the "
+        f"median of {ROUNDS} rounds. The loop is `core.playout.play_many`, which `tangled-bank "
+        "bench` measures, the lab is `lab simulate`. Seconds are of CPU time, as if every process "
+        "had a core of its own; for two workers they count the start of their processes.",
+        "",
+        "| random play | decisions/s, the loop | the lab, 1 worker | times slower | 2 workers |",
+        "|---|--:|--:|--:|--:|",
+        *(row(game) for game in in_place(GAMES)),
+    ]
+    REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":  # workers import this file, too
+    main()
