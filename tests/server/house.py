@@ -5,7 +5,6 @@ Tests may look behind the scenes: `house.tables` are the live tables, with all t
 
 import asyncio
 import contextlib
-import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +19,7 @@ from tangledbank.core.bot import Choice
 from tangledbank.server import wire
 from tangledbank.server.app import PAGE, House
 from tangledbank.server.entries import AnyEntry, read_entry
-from tangledbank.server.serving import settings
+from tangledbank.server.serving import Wish, listening_socket, settings
 from tangledbank.server.store import Store, open_store
 from tangledbank.server.table import GRACE, Table
 from tangledbank.server.tables import Tables
@@ -202,9 +201,7 @@ async def open_house(
     )  # fmt: skip
     config = settings(house)
     server = QuietServer(config)
-    with contextlib.closing(store), contextlib.closing(socket.socket()) as door:
-        door.bind(("127.0.0.1", 0))
-        door.listen(256)
+    with contextlib.closing(store), listening_socket(Wish(port=0)) as door:
         url = f"http://127.0.0.1:{door.getsockname()[1]}"
         serving = asyncio.create_task(server.serve(sockets=[door]))
         await server.is_open.wait()

@@ -1,5 +1,6 @@
 """`tangled-bank play`: where it listens, what it says, and what it cannot do, in one sentence."""
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -133,6 +134,25 @@ def test_another_port_if_the_usual_one_is_taken(busy: int, monkeypatch: pytest.M
 
     with listening_socket(Wish()) as door:
         assert door.getsockname()[1] != busy
+
+
+async def test_small_messages_leave_at_once() -> None:
+    """Else a short answer behind a frame waits until the frame is acknowledged, some 40 ms."""
+    with listening_socket(Wish(port=free_port())) as door:
+        found = asyncio.get_running_loop().create_future()
+        server = await asyncio.start_server(lambda _, writer: found.set_result(writer), sock=door)
+        _reader, writer = await asyncio.open_connection(*door.getsockname())
+        accepted = await found
+
+        at_once = accepted.get_extra_info("socket").getsockopt(
+            socket.IPPROTO_TCP, socket.TCP_NODELAY
+        )
+
+        assert at_once
+        for end in (accepted, writer):
+            end.close()
+            await end.wait_closed()
+        server.close()
 
 
 @pytest.mark.slow

@@ -93,7 +93,8 @@ def settings(house: House) -> uvicorn.Config:
 def listening_socket(wish: Wish) -> Iterator[socket.socket]:
     """The port that was asked for, or the usual one, or if that is taken any."""
     host = EVERYWHERE if wish.lan else LOOPBACK
-    door = socket.socket()
+    # By its name: asyncio lets small messages leave at once only where it sees that it is TCP.
+    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     with contextlib.closing(door):
         try:
