@@ -16,7 +16,7 @@ SOON: dict[str, dict[str, wire.Value]] = {
 PATIENCE = 5  # now and then everyone waits for what is due
 
 
-async def play(house: OpenHouse, game: Game) -> list[Page]:
+async def played(house: OpenHouse, game: Game) -> list[Page]:
     """A short game of Ana and Ben by chance, and their pages; the last one watches."""
     pages = await gather(house, game.id, 2, (), SOON[game.id])
     await pages[0].done("begin")

@@ -17,7 +17,7 @@ from tangledbank.server import records, replay, wire
 from tests.commands import runner
 from tests.server.house import OpenHouse
 from tests.server.pages import Page, play_out
-from tests.server.past import SOON, play
+from tests.server.past import SOON, played
 
 pytestmark = pytest.mark.once
 
@@ -27,13 +27,13 @@ Played = Callable[[Game], Awaitable[list[Page]]]
 
 
 @pytest.fixture(scope="module")
-def played(shared_house: OpenHouse) -> Played:
+def once_played(shared_house: OpenHouse) -> Played:
     """The pages at which a game was played to its end, once for all tests."""
     found: dict[str, list[Page]] = {}
 
     async def once(game: Game) -> list[Page]:
         if game.id not in found:
-            found[game.id] = await play(shared_house, game)
+            found[game.id] = await played(shared_house, game)
         return found[game.id]
 
     return once
@@ -72,9 +72,9 @@ async def refused(house: OpenHouse, text: str | bytes, status: int = 400) -> str
 # -- what each seat saw --------------------------------------------------------------------
 @pytest.mark.parametrize("game", EVERY_GAME)
 async def test_a_replay_shows_each_seat_what_it_was_sent_and_nothing_else(
-    house: OpenHouse, game: Game, played: Played
+    house: OpenHouse, game: Game, once_played: Played
 ) -> None:
-    pages = await played(game)
+    pages = await once_played(game)
     code = pages[0].table.code
 
     for viewpoint, page in zip(("0", "1", "watcher"), pages, strict=True):
@@ -90,9 +90,9 @@ async def test_a_replay_shows_each_seat_what_it_was_sent_and_nothing_else(
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 async def test_a_seat_is_told_of_no_action_that_it_could_not_notice(
-    house: OpenHouse, game: Game, played: Played
+    house: OpenHouse, game: Game, once_played: Played
 ) -> None:
-    pages = await played(game)
+    pages = await once_played(game)
 
     for seat in ("0", "1"):
         found = await replayed(house, pages[0].table.code, seat)
@@ -103,9 +103,9 @@ async def test_a_seat_is_told_of_no_action_that_it_could_not_notice(
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 async def test_with_all_cards_open_every_card_lies_somewhere(
-    house: OpenHouse, game: Game, played: Played
+    house: OpenHouse, game: Game, once_played: Played
 ) -> None:
-    pages = await played(game)
+    pages = await once_played(game)
     record = house.table(pages[0]).sitting.record
     assert record is not None
     found = await replayed(house, pages[0].table.code, "open")
@@ -191,12 +191,12 @@ async def test_a_replay_has_the_names_of_the_table_and_not_who_is_there_now(
 async def test_the_file_of_a_table_is_read_by_the_page_and_by_the_command_alike(
     house: OpenHouse,
     game: Game,
-    played: Played,
+    once_played: Played,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pages = await played(game)
+    pages = await once_played(game)
     code = pages[0].table.code
     text = (await house.rest.get(f"/api/tables/{code}/record")).text
     file = tmp_path / f"{code}.jsonl"
@@ -291,9 +291,9 @@ async def test_a_record_with_its_own_deck_is_shown_with_its_cards(house: OpenHou
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 async def test_a_file_can_be_looked_back_at_as_a_table_can(
-    house: OpenHouse, game: Game, played: Played
+    house: OpenHouse, game: Game, once_played: Played
 ) -> None:
-    pages = await played(game)
+    pages = await once_played(game)
     code = pages[0].table.code
     text = (await house.rest.get(f"/api/tables/{code}/record")).text
 
