@@ -14,7 +14,7 @@ from tests.browser.hands import Player
 from tests.browser.stage import Stage
 from tests.browser.visitor import PATIENCE
 from tests.server.overhearing import SECRET
-from tests.server.past import play
+from tests.server.past import played
 
 Over = Callable[[str], str]
 
@@ -25,7 +25,7 @@ def games_over(stage: Stage) -> Iterator[Over]:
 
     @cache
     def code_of(game: str) -> str:
-        pages = stage.run(play(stage.house, GAMES[game]))
+        pages = stage.run(played(stage.house, GAMES[game]))
         stage.run(stage.house.send_home())
         return pages[0].table.code
 

@@ -15,7 +15,7 @@ from tests.browser.past import Over, bar, games_over, look, lying, replay, slide
 from tests.browser.stage import Stage
 from tests.browser.test_clades_accessible import FADED
 from tests.browser.visitor import PATIENCE
-from tests.server.past import play
+from tests.server.past import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -233,7 +233,7 @@ def test_from_the_end_of_a_game_it_is_looked_at_again_from_the_same_seat(
     visit: Visit, stage: Stage
 ) -> None:
     ana = visit(address=stage.address, reduced_motion="reduce")
-    pages = stage.run(play(stage.house, GAMES["mating"]))
+    pages = stage.run(played(stage.house, GAMES["mating"]))
     ticket = {"code": pages[0].ticket.code, "seat": 0, "token": pages[0].ticket.token}
     stage.run(stage.house.send_home())
     ana.sit(ticket)

@@ -19,7 +19,7 @@ from tests.browser.stage import Stage
 from tests.browser.test_clades_alone import key_of
 from tests.browser.visitor import PATIENCE
 from tests.samples import SOAKING
-from tests.server.past import play
+from tests.server.past import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow, pytest.mark.sampled]
 
@@ -141,7 +141,7 @@ def test_a_lobby_that_is_shown_to_everyone(walker: Player, site: Site) -> None:
 
 
 def test_a_game_looked_at_again(walker: Player, stage: Stage) -> None:
-    pages = stage.run(play(stage.house, GAMES["phylo"]))
+    pages = stage.run(played(stage.house, GAMES["phylo"]))
     stage.run(stage.house.send_home())
     open_page(walker, "/nowhere")
     walker.page.goto(f"{stage.address}/r/{pages[0].table.code}")
