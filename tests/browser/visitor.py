@@ -133,7 +133,7 @@ class Visitor:
         end = time.monotonic() + patience
         while not condition():
             assert time.monotonic() < end, f"waited in vain: {what}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(50)  # asking more often takes time from the page
 
     # -- troubles --------------------------------------------------------------------------
     def note_console(self, message: ConsoleMessage) -> None:
