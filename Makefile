@@ -41,7 +41,7 @@ CHECKS := not soak$(if $(filter skip,$(BROWSER)), and not browser)
 PARALLEL := -n 2 --dist worksteal
 # Those who wait for a page or a server leave room for others beside them.
 WAITING := tests/server tests/browser
-BESIDE := -n 5 --dist worksteal
+BESIDE := -n 4 --dist worksteal
 # With ARGS="-k nature", a part of the tests may have none of that name.
 OR_NONE := $(if $(ARGS),|| [ $$? -eq 5 ])
 
