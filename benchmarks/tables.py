@@ -33,15 +33,15 @@ def measure(count: int, seconds: float, python: str, more: dict[str, str]) -> di
         with Server(python, more, Path(folder)) as server:
             command = [sys.executable, "-m", "benchmarks.visitors"]
             command += [server.url, str(count), str(seconds)]
-            load = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
-            assert load.stdout is not None
-            load.stdout.readline()  # all tables are laid
-            before, at = server.cpu_seconds(load.pid), time.perf_counter()
-            time.sleep(seconds - 1)
-            cores = server.cpu_seconds(load.pid).since(before, time.perf_counter() - at)
-            memory = server.memory()
-            told = json.loads(load.stdout.read())
-            if load.wait() != 0:
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as load:
+                assert load.stdout is not None
+                load.stdout.readline()  # all tables are laid
+                before, at = server.cpu_seconds(load.pid), time.perf_counter()
+                time.sleep(seconds - 1)
+                cores = server.cpu_seconds(load.pid).since(before, time.perf_counter() - at)
+                memory = server.memory()
+                told = json.loads(load.stdout.read())
+            if load.returncode != 0:
                 sys.exit("the load generator has failed")
         found = check(Path(folder), told)
     return {

@@ -6,6 +6,7 @@ go to pytest: `make soak ARGS="-k bots"`.
 
 import os
 import sys
+import threading
 import time
 from dataclasses import dataclass, field
 
@@ -13,10 +14,11 @@ import pytest
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
+from rich.text import Text
 
 SETTINGS = {"TANGLEDBANK_SOAK": "1", "HYPOTHESIS_PROFILE": "soak"}
 SLOWEST = 25  # rows of the table, beside all that failed
-HEARTBEAT = 60.0  # seconds between lines, where there is no terminal to draw a bar on
+HEARTBEAT = 30.0  # seconds between lines, where there is no terminal to draw a bar on
 
 
 @dataclass
@@ -27,12 +29,12 @@ class Soak:
     began: float = field(default_factory=time.monotonic)
     reports: list[pytest.TestReport] = field(default_factory=list)
     total: int = 0
-    said: float = 0.0
 
     def __post_init__(self) -> None:
-        columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        """A bar, with the name of the test that has just ended behind it."""
         self.bar = Progress(
-            *(TextColumn(one) if isinstance(one, str) else one for one in columns),
+            TextColumn("soaking"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+            TextColumn("{task.description}", markup=False),
             console=self.console, disable=not self.console.is_terminal,
         )  # fmt: skip
         self.task = self.bar.add_task("collecting", total=None)
@@ -41,7 +43,7 @@ class Soak:
     def pytest_xdist_node_collection_finished(self, node: object, ids: list[str]) -> None:
         """Every process has collected the same tests."""
         self.total = len(ids)
-        self.bar.update(self.task, total=self.total, description="soaking")
+        self.bar.update(self.task, total=self.total, description="")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A test is over, or what it needed could not be had."""
@@ -50,33 +52,42 @@ class Soak:
         self.reports.append(report)
         self.bar.update(self.task, completed=len(self.reports), description=name_of(report))
         if report.failed:
-            self.console.print(f"[red]failed[/] {name_of(report)}", highlight=False)
-        if not self.console.is_terminal and time.monotonic() > self.said + HEARTBEAT:
-            self.said = time.monotonic()
-            self.console.print(f"{len(self.reports)} of {self.total}, {self.minutes()}")
+            self.say(f"failed: {name_of(report)}")
 
     # -- what it says ----------------------------------------------------------------------
-    def minutes(self) -> str:
-        """How long it has taken."""
+    def say(self, line: str) -> None:
+        """A line as it is, above the bar."""
+        self.console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+    def how_far(self) -> str:
+        """How many tests are over, and how long it has taken."""
         minutes, seconds = divmod(round(time.monotonic() - self.began), 60)
-        return f"{minutes}:{seconds:02} min"
+        return f"{len(self.reports)} of {self.total} tests, {minutes}:{seconds:02} min"
+
+    def beat(self, over: threading.Event) -> None:
+        """Without a bar, say so now and then, however long a test takes."""
+        while not over.wait(HEARTBEAT):
+            if not self.console.is_terminal:
+                self.say(self.how_far())
 
     def summary(self) -> None:
         """What failed in full; and what failed or took longest, a row each."""
         failed = [one for one in self.reports if one.failed]
         for one in failed:
-            self.console.rule(name_of(one))
-            self.console.print(one.longreprtext, markup=False, highlight=False)
-        rest = sorted(
-            (one for one in self.reports if not one.failed), key=lambda one: -one.duration
-        )
-        table = Table("test", "result", "sample", "seconds", title="What failed or took longest")
-        for one in [*failed, *rest[:SLOWEST]]:
-            sample = max((str(count) for key, count in one.user_properties if key == "sample"),
-                         default="")  # fmt: skip
-            table.add_row(name_of(one), one.outcome, sample, f"{one.duration:.1f}")
+            self.console.rule()
+            self.say(f"{name_of(one)}\n\n{one.longreprtext}")
+        passed = [one for one in self.reports if not one.failed]
+        passed.sort(key=lambda one: -one.duration)
+        table = Table(title="What failed or took longest")
+        table.add_column("test", overflow="fold")
+        table.add_column("result")
+        table.add_column("sample", justify="right")
+        table.add_column("seconds", justify="right")
+        for one in [*failed, *passed[:SLOWEST]]:
+            sample = dict(one.user_properties).get("sample", "")
+            table.add_row(Text(name_of(one)), one.outcome, str(sample), f"{one.duration:.1f}")
         self.console.print(table)
-        self.console.print(f"{len(self.reports)} tests, {len(failed)} failed, in {self.minutes()}.")
+        self.say(f"{self.how_far()}, {len(failed)} failed.")
 
 
 def name_of(report: pytest.TestReport) -> str:
@@ -88,12 +99,14 @@ def name_of(report: pytest.TestReport) -> str:
 def soak(*more: str) -> int:
     """Run it in two processes; what pytest says for an end."""
     os.environ.update(SETTINGS)
-    plugin = Soak()
+    plugin, over = Soak(), threading.Event()
+    threading.Thread(target=plugin.beat, args=[over], daemon=True).start()
     with plugin.bar:
         code = pytest.main(
             ["-p", "no:terminal", "-n", "2", "--dist", "worksteal", "-m", "soak or sampled", *more],
             plugins=[plugin],
         )
+    over.set()
     plugin.summary()
     return int(code)
 
