@@ -78,7 +78,7 @@ uncompiled: lint $(PURE)
 	TANGLEDBANK_EXPECT=pure HYPOTHESIS_PROFILE=again .venv-pure/bin/pytest $(PARALLEL) \
 		-m "$(CHECKS) and not once" $(ARGS) $(OR_NONE)
 
-soak: browser $(TESTED) .venv/.tools-$(SETTINGS) ## statistics and endurance, for hours: by night, and before a release
+soak: browser $(TESTED) .venv/.tools-$(SETTINGS) ## statistics and endurance: by night, and before a release
 	TANGLEDBANK_EXPECT=$(BUILD) .venv/bin/python -m tests.soak $(ARGS)
 
 check: lint page ## the fast part of the tests, from src/, in under two minutes

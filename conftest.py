@@ -33,7 +33,7 @@ settings.register_profile("ci", max_examples=20, deadline=None, derandomize=True
 # The same rules once more, uncompiled: they are slow there, and differ in few places.
 settings.register_profile("again", max_examples=3, deadline=None, derandomize=True, print_blob=True)
 # By night, and other games every night; what fails is printed, to be tried again.
-settings.register_profile("soak", max_examples=400, deadline=None, print_blob=True)
+settings.register_profile("soak", max_examples=1000, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 

@@ -22,7 +22,7 @@ def test_a_game_that_is_over_leaves_nothing_behind(name: str, sample: Sample) ->
     gc.collect()
     before = sys.getallocatedblocks()
 
-    series.play(range(2, 2 + sample(3, of=100)))
+    series.play(range(2, 2 + sample(3, of=1000)))
     gc.collect()
 
     assert sys.getallocatedblocks() - before < LEFT

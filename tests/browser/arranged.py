@@ -19,6 +19,7 @@ class Rival:
 
     def __init__(self, stage: Stage, code: str, name: str = "Ben", nonce: str = "") -> None:
         self.stage = stage
+        self.code = code
         ticket = stage.run(stage.house.sit(code, name))
         self.line: Line = stage.run(stage.house.open(ticket, nonce=nonce))
 
@@ -27,11 +28,13 @@ class Rival:
         for action in actions:
             self.stage.run(self.line.catch_up())
             self.stage.run(self.line.done("act", action=action, seq=self.line.frames[-1].seq))
+        self.stage.until_seen(self.code)
 
 
 def set_out(stage: Stage, code: str, start: Callable[[Record], Position]) -> None:
     """The table as a scene for its record says, shown to everyone who looks at it."""
     stage.run(change(stage.house.tables.live[code], start))
+    stage.until_seen(code)
 
 
 async def change(table: Table, start: Callable[[Record], Position]) -> None:
@@ -61,6 +64,7 @@ def seen(stage: Stage, code: str, seat: int | None) -> Any:
 def play_out(stage: Stage, code: str, most: int = 2000) -> None:
     """To the end of the game, or so many actions, by bots on all seats."""
     stage.run(go_on(stage.house.tables.live[code], most))
+    stage.until_seen(code)
 
 
 async def go_on(table: Table, most: int) -> None:

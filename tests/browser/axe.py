@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar
 from zlib import crc32
 
-from tests.browser.guest import DRAWN
 from tests.browser.hands import Player
 from tests.samples import SOAKING
 
@@ -44,7 +43,7 @@ def complaints(
         found += [f"{where}, {size}, {theme}: {one}" for one in told(player, part, theme)]
     width, height = SIZES["desk"]
     player.page.set_viewport_size({"width": width, "height": height})
-    player.page.evaluate(DRAWN)  # anew, before anybody aims at what lies there
+    player.until_drawn()  # anew, before anybody aims at what lies there
     return found
 
 

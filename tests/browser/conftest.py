@@ -47,6 +47,8 @@ def browser() -> Iterator[Browser]:
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Visitors of the site; at the end, none of their pages may have complained."""
     visitors: list[Visitor] = []
+    if "stage" in request.fixturenames:
+        request.getfixturevalue("stage").visitors = visitors
 
     def come(*, width: int = 1280, height: int = 800, address: str = "", **context: Any) -> Player:
         where = address or request.getfixturevalue("site").address

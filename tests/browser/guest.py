@@ -19,10 +19,6 @@ PLACE = """one => {
 }"""
 # The film may end by itself before a finger is there.
 SKIP = "document.querySelector('[aria-label=\"Film of what happened\"] .skip')?.click()"
-# What has come over the wire is drawn.
-DRAWN = """async () => {
-    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
-}"""
 # Words and names of things, and where cards lie.
 SHOWN = """() => [
     document.body.innerText,
@@ -114,7 +110,7 @@ class Guest(Sitter):
 
     def until_shown(self) -> None:
         """The newest frame lies on the table, and no film runs."""
-        self.page.evaluate(DRAWN)  # by then a film has begun
+        self.visitor.until_drawn()  # by then a film has begun
         self.visitor.until("the film is over", lambda: not self.skips_film())
 
     def skips_film(self) -> bool:

@@ -7,13 +7,14 @@ import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.server.table import GRACE, Table
-from tests.browser.visitor import PATIENCE
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.house import OpenHouse, open_house
 
 T = TypeVar("T")
@@ -33,6 +34,7 @@ class Stage:
 
     house: OpenHouse
     loop: asyncio.AbstractEventLoop
+    visitors: list[Visitor] = field(default_factory=list)  # of this test, with a browser
 
     @property
     def address(self) -> str:
@@ -56,6 +58,7 @@ class Stage:
     def set(self, code: str, **words: Any) -> None:
         """The table as the words of a scene say, shown to everyone who looks at it."""
         self.run(self.change(self.house.tables.live[code], words))
+        self.until_seen(code)
 
     async def change(self, table: Table, words: dict[str, Any]) -> None:
         """In the table's own order."""
@@ -65,6 +68,29 @@ class Stage:
             record.position = scene(seats=record.seats, **words)
             table.show(*table.listeners)
             table.autoplay.wake()
+
+    def until_seen(self, code: str) -> None:
+        """Until every page at the table has drawn what the table has shown it.
+
+        Else a key could be pressed while the question before still stands there.
+        """
+        for visitor in self.visitors:
+            visitor.until("the table is shown", partial(self.has_seen, visitor, code))
+            visitor.until_drawn()
+
+    def has_seen(self, visitor: Visitor, code: str) -> bool:
+        """Whether a page has the newest frame, if it is at this table."""
+        welcomes = visitor.all_heard("welcome")
+        if not welcomes or welcomes[-1]["table"]["code"] != code:
+            return True
+        sent = self.run(self.sent(code, welcomes[-1]["seat"]))
+        frames = visitor.all_heard("frame")
+        return not sent or (bool(frames) and frames[-1]["seq"] in sent)
+
+    async def sent(self, code: str, seat: int | None) -> list[int]:
+        """The number of the newest frame for each page of a seat."""
+        listeners = self.house.tables.live[code].listeners
+        return [one.shown.seq for one in listeners if one.seat == seat and one.shown.content]
 
 
 @contextmanager

@@ -23,6 +23,10 @@ if (!localStorage.getItem(`kept ${code}`)) {
     localStorage.setItem(`kept ${code}`, 'yes')
 }
 """
+# The browser has drawn four times, so that what came over the wire before lies there.
+DRAWN = """async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+}"""
 
 
 @dataclass
@@ -134,6 +138,10 @@ class Visitor:
         while not condition():
             assert time.monotonic() < end, f"waited in vain: {what}"
             self.page.wait_for_timeout(50)  # asking more often takes time from the page
+
+    def until_drawn(self) -> None:
+        """Until the page shows what has come over the wire."""
+        self.page.evaluate(DRAWN)
 
     # -- troubles --------------------------------------------------------------------------
     def note_console(self, message: ConsoleMessage) -> None:
