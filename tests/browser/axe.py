@@ -1,7 +1,8 @@
 """axe-core's complaints about a page: by day and by night, on a desk and on a phone.
 
 `make test` judges each place by day at one size, and every third also by night at another; which
-ones differs from place to place, and never from run to run. `make soak` judges all of it.
+ones differs from place to place, and never from run to run. Of pages that are alike in all games it
+judges some. `make soak` judges all of it.
 """
 
 import os
@@ -54,6 +55,11 @@ def judged(where: str, sizes: Sequence[T]) -> Iterable[tuple[T, Theme]]:
     chance = crc32(f"{os.environ['PYTEST_CURRENT_TEST']} {where}".encode())
     themes = THEMES if chance % 3 == 0 else THEMES[:1]
     return [(sizes[(chance + i) % len(sizes)], theme) for i, theme in enumerate(themes)]
+
+
+def some_of(games: list[str]) -> list[str]:
+    """For pages that are alike in all games, whose tables other tests judge."""
+    return games if SOAKING else games[::3]
 
 
 def told(player: Player, part: Any, theme: str) -> list[str]:
