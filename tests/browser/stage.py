@@ -70,13 +70,13 @@ class Stage:
             table.autoplay.wake()
 
     def until_seen(self, code: str) -> None:
-        """Until every page at the table has drawn what the table has shown it.
+        """Until every page at the table has dealt with what the table has shown it.
 
         Else a key could be pressed while the question before still stands there.
         """
         for visitor in self.visitors:
             visitor.until("the table is shown", partial(self.has_seen, visitor, code))
-            visitor.until_drawn()
+            visitor.until_level()
 
     def has_seen(self, visitor: Visitor, code: str) -> bool:
         """Whether a page has the newest frame, if it is at this table."""

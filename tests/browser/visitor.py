@@ -23,6 +23,8 @@ if (!localStorage.getItem(`kept ${code}`)) {
     localStorage.setItem(`kept ${code}`, 'yes')
 }
 """
+# The page's own queue, in which what came over the wire stands before it.
+QUEUED = "new Promise(done => setTimeout(done))"
 # The browser has drawn four times, so that what came over the wire before lies there.
 DRAWN = """async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
@@ -138,6 +140,10 @@ class Visitor:
         while not condition():
             assert time.monotonic() < end, f"waited in vain: {what}"
             self.page.wait_for_timeout(50)  # asking more often takes time from the page
+
+    def until_level(self) -> None:
+        """Until the page has dealt with what has come over the wire."""
+        self.page.evaluate(QUEUED)
 
     def until_drawn(self) -> None:
         """Until the page shows what has come over the wire."""
