@@ -76,7 +76,7 @@ class Stage:
         """
         for visitor in self.visitors:
             visitor.until("the table is shown", partial(self.has_seen, visitor, code))
-            visitor.until_level()
+            visitor.until_handled()
 
     def has_seen(self, visitor: Visitor, code: str) -> bool:
         """Whether a page has the newest frame, if it is at this table."""

@@ -141,7 +141,7 @@ class Visitor:
             assert time.monotonic() < end, f"waited in vain: {what}"
             self.page.wait_for_timeout(50)  # asking more often takes time from the page
 
-    def until_level(self) -> None:
+    def until_handled(self) -> None:
         """Until the page has dealt with what has come over the wire."""
         self.page.evaluate(QUEUED)
 

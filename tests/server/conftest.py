@@ -3,7 +3,9 @@
 import asyncio
 import inspect
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,14 +29,20 @@ def runner() -> Iterator[asyncio.Runner]:
         yield runner
 
 
+@contextmanager
+def opened(runner: asyncio.Runner, folder: Path, **wishes: Any) -> Iterator[OpenHouse]:
+    """A server in the loop of all tests."""
+    stack = AsyncExitStack()
+    yield runner.run(stack.enter_async_context(open_house(folder, **wishes)))
+    runner.run(stack.aclose())
+
+
 @pytest.fixture(scope="session")
 def shared_house(
     runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[OpenHouse]:
-    stack = AsyncExitStack()
-    opening = open_house(tmp_path_factory.mktemp("house"))
-    yield runner.run(stack.enter_async_context(opening))
-    runner.run(stack.aclose())
+    with opened(runner, tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.fixture
@@ -48,10 +56,8 @@ def house(runner: asyncio.Runner, shared_house: OpenHouse) -> Iterator[OpenHouse
 def shared_deckhouse(
     runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[OpenHouse]:
-    stack = AsyncExitStack()
-    opening = open_house(tmp_path_factory.mktemp("deckhouse"), games=GAMES_HERE)
-    yield runner.run(stack.enter_async_context(opening))
-    runner.run(stack.aclose())
+    with opened(runner, tmp_path_factory.mktemp("deckhouse"), games=GAMES_HERE) as house:
+        yield house
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tangledbank.server.sockets import Letter
 from tangledbank.server.thinking import Question
 from tests.server.house import SHORT, InProcess, OpenHouse, open_house
 from tests.server.pages import Page, play_out
-from tests.server.waiting import until
+from tests.server.waiting import received, until
 
 pytestmark = pytest.mark.once
 
@@ -143,11 +143,8 @@ async def test_nothing_that_was_on_its_way_counts_once_the_seat_is_taken_away(
     frame = guest.frames[-1]
     table = house.table(host)
     await table.lock.acquire()
-    letters.clear()
-    await host.say("free seat", id="out", seat=1)
-    await until(lambda: len(letters) == 1)
-    await guest.say("act", id="late", action=frame.legal[0], seq=frame.seq)
-    await until(lambda: len(letters) == 2)
+    await received(letters, host, "free seat", id="out", seat=1)
+    await received(letters, guest, "act", id="late", action=frame.legal[0], seq=frame.seq)
 
     table.lock.release()
     assert (await guest.farewell()).code == "removed"

@@ -13,7 +13,7 @@ from tangledbank.server.sockets import Letter
 from tests.server.fireflies import Even, Hasty, Odd, calls, firefly_house, held, sit_down, with_deck
 from tests.server.house import GAME, SHORT, OpenHouse
 from tests.server.pages import play_out
-from tests.server.waiting import StoppedClock, until
+from tests.server.waiting import StoppedClock, received
 from tests.toys import FIREFLY
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("patience")]
@@ -25,14 +25,11 @@ async def test_a_call_is_stamped_when_it_comes_and_not_when_it_is_its_turn(
 ) -> None:
     async with firefly_house(tmp_path, with_deck(Even)) as house:
         ana, ben = await sit_down(house)
-        letters.clear()
 
         with held(house, monkeypatch):
-            await ana.say("act", id="first", action="call", seq=0)
-            await until(lambda: len(letters) == 1)
+            await received(letters, ana, "act", id="first", action="call", seq=0)
             clock.move(50)
-            await ben.say("act", id="second", action="call", seq=0)
-            await until(lambda: len(letters) == 2)
+            await received(letters, ben, "act", id="second", action="call", seq=0)
             clock.move(1000)
         await asyncio.gather(ana.until(wire.Done), ben.until(wire.Done))
 
@@ -46,15 +43,12 @@ async def test_a_call_is_stamped_when_it_comes_though_its_page_waits_for_other_a
 ) -> None:
     async with firefly_house(tmp_path, with_deck(Even)) as house:
         ana, ben = await sit_down(house)
-        letters.clear()
 
         with held(house, monkeypatch):
-            await ana.say("act", id="first", action="call", seq=0)
-            await until(lambda: len(letters) == 1)
+            await received(letters, ana, "act", id="first", action="call", seq=0)
             clock.move(50)
             await ben.say("ping", id="ping")
-            await ben.say("act", id="second", action="call", seq=0)
-            await until(lambda: len(letters) == 3)
+            await received(letters, ben, "act", id="second", action="call", seq=0)
             clock.move(1000)
         await ben.until(wire.Done)
         await ben.until(wire.Done)
@@ -68,18 +62,14 @@ async def test_calls_count_in_the_order_of_receipt_whoever_has_other_messages_wa
 ) -> None:
     async with firefly_house(tmp_path, with_deck(Even)) as house:
         ana, ben = await sit_down(house)
-        letters.clear()
 
         with held(house, monkeypatch):
-            await ana.say("act", id="first", action="call", seq=0)
-            await until(lambda: len(letters) == 1)
+            await received(letters, ana, "act", id="first", action="call", seq=0)
             clock.move(50)
             await ben.say("ping", id="ping")
-            await ben.say("act", id="second", action="call", seq=0)
-            await until(lambda: len(letters) == 3)
+            await received(letters, ben, "act", id="second", action="call", seq=0)
             clock.move(50)
-            await ana.say("act", id="third", action="call", seq=0)
-            await until(lambda: len(letters) == 4)
+            await received(letters, ana, "act", id="third", action="call", seq=0)
         for page in (ana, ben, ana, ben):
             await page.until(wire.Done)
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from fractions import Fraction
 
+from tangledbank.server.sockets import Letter
 from tangledbank.server.table import Table
 from tests.server.pages import PATIENCE, Page
 
@@ -13,6 +14,14 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.002)
+
+
+async def received(
+    letters: list[Letter], page: Page, kind: str, *, id: str, **fields: object
+) -> None:
+    """Say something, and wait until the server has it, whenever it may answer."""
+    await page.say(kind, id=id, **fields)
+    await until(lambda: any(f'"{id}"' in letter.text for letter in letters))
 
 
 async def silence(page: Page) -> bool:
