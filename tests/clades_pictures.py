@@ -15,8 +15,8 @@ from unittest.mock import patch
 
 from playwright.sync_api import expect
 
-from tangledbank.games.clades.notation import short
-from tangledbank.games.clades.qualities import FACES
+from tangledbank.games.clades.cards.qualities import FACES
+from tangledbank.games.clades.said.notation import short
 from tangledbank.server import tables
 from tangledbank.server.pace import Clock
 from tests.browser.clades import PATIENT, Caller, Rival, arrange, named, play_out, triples

@@ -25,7 +25,7 @@ from tangledbank.core.options import (
 )
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import Rng, derived_seed, read_seed
-from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic.rules.position import Position
 
 KEY = "00ff" * 16
 

@@ -15,7 +15,10 @@ from tools.docstrings import documented
 from tangledbank.core.position import Position
 
 SOURCES = Path(__file__).parents[1] / "src"
-FILES = [*SOURCES.glob("tangledbank/core/*.py"), *SOURCES.glob("tangledbank/games/*/*.py")]
+CORE = [*SOURCES.glob("tangledbank/core/*.py")]
+FILES = CORE + [
+    one for one in SOURCES.glob("tangledbank/games/**/*.py") if "tests" not in one.parts
+]
 RULES = {
     ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__"): path
     for path in sorted(FILES)
@@ -74,7 +77,7 @@ def test_all_rules_were_looked_at() -> None:
     assert {
         "tangledbank.core",
         "tangledbank.core.rng",
-        "tangledbank.games.clades.claim",
+        "tangledbank.games.clades.rules.claim",
     } < RULES.keys()
 
 

@@ -33,8 +33,9 @@ def cited(text: str) -> set[str]:
 
 
 def code(name: str) -> str:
-    folder = GAMES_FOLDER / name
-    return "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    """The rooms that rules may stand in: those about sight in `seen`, those about words in `said`."""
+    rooms = [GAMES_FOLDER / name / room for room in ("", "cards", "rules", "seen", "said")]
+    return "\n".join(path.read_text("utf-8") for room in rooms for path in room.glob("*.py"))
 
 
 def rule_tests(name: str) -> str:

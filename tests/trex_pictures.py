@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tangledbank.games.trex.view import View
+from tangledbank.games.trex.seen.view import View
 from tests import clades_pictures
 from tests.browser.arranged import Rival, play_out, seen
 from tests.browser.stage import Stage

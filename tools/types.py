@@ -47,7 +47,7 @@ def view_text(game: Game) -> str:
     """What a seat may know, the game's advice, and what it shows of itself when it is over."""
     found = (game.view, game.advice_type, game.afterwards_type)
     types = [one for one in found if one is not None]
-    return HEAD.format(f"games/{game.id}/view.py") + declarations(types)
+    return HEAD.format(f"games/{game.id}/seen/view.py") + declarations(types)
 
 
 def declarations(types: list[Any]) -> str:

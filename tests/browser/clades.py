@@ -12,10 +12,10 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.notation import number
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.said.notation import number
 from tangledbank.games.clades.scenes import scene
-from tangledbank.games.clades.view import view
+from tangledbank.games.clades.seen.view import view
 from tangledbank.server.entries import Acted, Passed
 from tangledbank.server.shown import moment_of
 from tangledbank.server.table import Table

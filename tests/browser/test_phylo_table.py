@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.advice import Advice
+from tangledbank.games.phylo.said.advice import Advice
 from tests.browser.arranged import seen
 from tests.browser.conftest import Visit
 from tests.browser.phylo import Naturalist, arrange, sit

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tangledbank.core.advance import advance
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.view import Total, View
+from tangledbank.games.trex.seen.view import Total, View
 from tests.browser.arranged import begun, seen
 from tests.browser.conftest import Visit
 from tests.browser.stage import Stage

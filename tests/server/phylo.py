@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tangledbank import GAMES
-from tangledbank.games.phylo.cards import EVENTS, PROTECTED_AREA
+from tangledbank.games.phylo.cards.cards import EVENTS, PROTECTED_AREA
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import deck
 from tangledbank.server import wire

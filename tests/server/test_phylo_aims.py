@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tangledbank.core.containers import Actions
-from tangledbank.games.phylo.cards import Cards
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.cards.cards import Cards
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.terms import Terms
 from tangledbank.games.phylo.scenes import scene
-from tangledbank.games.phylo.terms import Terms
 from tangledbank.server import wire
 from tangledbank.server.pace import PAUSES
 from tests.server.house import Noted, OpenHouse, open_house

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tangledbank import GAMES
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted
 from tangledbank.server.sitting import Sitting

@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tangledbank import Rng, seeded
-from tangledbank.games.phanerozoic.phases import CHOOSING, OVER
-from tangledbank.games.phanerozoic.position import Position as Phanerozoic
+from tangledbank.games.phanerozoic.rules.phases import CHOOSING, OVER
+from tangledbank.games.phanerozoic.rules.position import Position as Phanerozoic
 from tangledbank.server.entries import Acted
 from tangledbank.server.listener import Listener
 from tangledbank.server.sitting import Sitting

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from tangledbank import Rng, seeded
-from tangledbank.games.trex import refusals, showing
-from tangledbank.games.trex import told as telling
-from tangledbank.games.trex import view as views
-from tangledbank.games.trex.phases import SEATS
-from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.sight import bit
-from tangledbank.games.trex.sums import totals
+from tangledbank.games.trex.rules import told as telling
+from tangledbank.games.trex.rules.phases import SEATS
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.said import refusals
+from tangledbank.games.trex.seen import showing
+from tangledbank.games.trex.seen import view as views
+from tangledbank.games.trex.seen.sight import bit
+from tangledbank.games.trex.seen.sums import totals
 from tangledbank.games.trex.tests.words import place
 from tangledbank.server import shown
 from tangledbank.server.entries import Acted

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tangledbank.games.trex.phases import QUESTIONS
+from tangledbank.games.trex.rules.phases import QUESTIONS
 from tangledbank.games.trex.tests.words import all_cards, place, prehistoric
 from tangledbank.games.trex.tests.words import card as pick
 from tests.server.house import OpenHouse

@@ -4,23 +4,23 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
-from tangledbank.games.clades.afterwards import Afterwards, afterwards
-from tangledbank.games.clades.bots import LEVELS, OWN_BOTS
-from tangledbank.games.clades.cards import Cards
-from tangledbank.games.clades.claim import Claim
-from tangledbank.games.clades.deck import read_cards
-from tangledbank.games.clades.evaluation import evaluate
-from tangledbank.games.clades.events import EVENTS, read_value, say_value
-from tangledbank.games.clades.gallery import show_cards
-from tangledbank.games.clades.guess import guess
-from tangledbank.games.clades.guide import GUIDE
-from tangledbank.games.clades.likely import likely_action
-from tangledbank.games.clades.notation import listed, notation, parse
-from tangledbank.games.clades.options import OPTIONS, lay_out
-from tangledbank.games.clades.story import STORY
-from tangledbank.games.clades.table import ask, describe, lay_open
-from tangledbank.games.clades.terms import Terms
-from tangledbank.games.clades.view import View
+from tangledbank.games.clades.bots.evaluation import evaluate
+from tangledbank.games.clades.bots.likely import likely_action
+from tangledbank.games.clades.bots.players import LEVELS, OWN_BOTS
+from tangledbank.games.clades.cards.cards import Cards
+from tangledbank.games.clades.cards.deck import read_cards
+from tangledbank.games.clades.cards.gallery import show_cards
+from tangledbank.games.clades.rules.claim import Claim
+from tangledbank.games.clades.rules.terms import Terms
+from tangledbank.games.clades.said.afterwards import Afterwards, afterwards
+from tangledbank.games.clades.said.guide import GUIDE
+from tangledbank.games.clades.said.log import EVENTS, read_value, say_value
+from tangledbank.games.clades.said.notation import listed, notation, parse
+from tangledbank.games.clades.said.options import OPTIONS, lay_out
+from tangledbank.games.clades.said.story import STORY
+from tangledbank.games.clades.said.terminal import ask, describe, lay_open
+from tangledbank.games.clades.seen.guess import guess
+from tangledbank.games.clades.seen.view import View
 
 GAME = Game(
     id="clades",

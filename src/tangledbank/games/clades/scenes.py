@@ -1,4 +1,3 @@
-# Not compiled: text positions for tests, tutorials and puzzles.
 """A position from a line of text: `scene(shared="mw1b sl1b aa1b", hands=["ml2r", "sa3g"])`.
 
 A card is named by id, or in short (see `notation.py`).
@@ -8,12 +7,12 @@ from tangledbank.core.errors import BadNotation, BadScene
 from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.notation import number
-from tangledbank.games.clades.options import lay_out
-from tangledbank.games.clades.position import Position
-from tangledbank.games.clades.qualities import is_bonus
-from tangledbank.games.clades.setup import clear
-from tangledbank.games.clades.stalling import BESIDE_THE_DECK
+from tangledbank.games.clades.cards.qualities import is_bonus
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.setup import clear
+from tangledbank.games.clades.rules.stalling import BESIDE_THE_DECK
+from tangledbank.games.clades.said.notation import number
+from tangledbank.games.clades.said.options import lay_out
 
 
 def scene(

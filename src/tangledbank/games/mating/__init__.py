@@ -4,23 +4,23 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
-from tangledbank.games.mating.afterwards import Afterwards, afterwards
-from tangledbank.games.mating.balance import BALANCE
-from tangledbank.games.mating.bots import BOTS
-from tangledbank.games.mating.evaluation import evaluate
-from tangledbank.games.mating.events import EVENTS, read_value, say_value
-from tangledbank.games.mating.gallery import show_cards
-from tangledbank.games.mating.guess import guess
-from tangledbank.games.mating.guide import GUIDE
-from tangledbank.games.mating.likely import likely_action
-from tangledbank.games.mating.notation import listed, notation, parse
-from tangledbank.games.mating.offers import offer
-from tangledbank.games.mating.options import OPTIONS, lay_out
-from tangledbank.games.mating.packing import read_cards
-from tangledbank.games.mating.story import STORY
-from tangledbank.games.mating.table import ask, describe, is_routine, lay_open
-from tangledbank.games.mating.terms import Terms
-from tangledbank.games.mating.view import View
+from tangledbank.games.mating.bots.balance import BALANCE
+from tangledbank.games.mating.bots.evaluation import evaluate
+from tangledbank.games.mating.bots.likely import likely_action
+from tangledbank.games.mating.bots.players import BOTS
+from tangledbank.games.mating.cards.gallery import show_cards
+from tangledbank.games.mating.cards.packing import read_cards
+from tangledbank.games.mating.rules.terms import Terms
+from tangledbank.games.mating.said.afterwards import Afterwards, afterwards
+from tangledbank.games.mating.said.guide import GUIDE
+from tangledbank.games.mating.said.log import EVENTS, read_value, say_value
+from tangledbank.games.mating.said.notation import listed, notation, parse
+from tangledbank.games.mating.said.offers import offer
+from tangledbank.games.mating.said.options import OPTIONS, lay_out
+from tangledbank.games.mating.said.story import STORY
+from tangledbank.games.mating.said.terminal import ask, describe, is_routine, lay_open
+from tangledbank.games.mating.seen.guess import guess
+from tangledbank.games.mating.seen.view import View
 
 GAME = Game(
     id="mating",

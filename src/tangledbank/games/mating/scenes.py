@@ -1,4 +1,3 @@
-# Not compiled: text positions for tests, tutorials and puzzles.
 """A position from words: `scene(males=["red-deer-roar", "lunch"], environments="late-autumn")`."""
 
 from collections.abc import Sequence
@@ -7,10 +6,10 @@ from tangledbank.core.errors import BadScene
 from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.options import lay_out
-from tangledbank.games.mating.phases import CHOOSING, DISCARDING, NONE
-from tangledbank.games.mating.position import Position
-from tangledbank.games.mating.setup import clear, put_away
+from tangledbank.games.mating.rules.phases import CHOOSING, DISCARDING, NONE
+from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.setup import clear, put_away
+from tangledbank.games.mating.said.options import lay_out
 
 Numbers = int | Sequence[int] | None
 

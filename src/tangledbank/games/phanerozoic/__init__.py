@@ -4,20 +4,20 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
-from tangledbank.games.phanerozoic.balance import BALANCE
-from tangledbank.games.phanerozoic.evaluation import evaluate
-from tangledbank.games.phanerozoic.events import EVENTS, read_value, say_value
-from tangledbank.games.phanerozoic.gallery import show_cards
-from tangledbank.games.phanerozoic.guess import guess
-from tangledbank.games.phanerozoic.guide import GUIDE
-from tangledbank.games.phanerozoic.living import Living
-from tangledbank.games.phanerozoic.notation import notation, parse
-from tangledbank.games.phanerozoic.options import OPTIONS, lay_out
-from tangledbank.games.phanerozoic.packing import read_cards
-from tangledbank.games.phanerozoic.story import STORY
-from tangledbank.games.phanerozoic.table import ask, describe, lay_open
-from tangledbank.games.phanerozoic.terms import Terms
-from tangledbank.games.phanerozoic.view import View
+from tangledbank.games.phanerozoic.bots.balance import BALANCE
+from tangledbank.games.phanerozoic.bots.evaluation import evaluate
+from tangledbank.games.phanerozoic.cards.gallery import show_cards
+from tangledbank.games.phanerozoic.cards.packing import read_cards
+from tangledbank.games.phanerozoic.rules.living import Living
+from tangledbank.games.phanerozoic.rules.terms import Terms
+from tangledbank.games.phanerozoic.said.guide import GUIDE
+from tangledbank.games.phanerozoic.said.log import EVENTS, read_value, say_value
+from tangledbank.games.phanerozoic.said.notation import notation, parse
+from tangledbank.games.phanerozoic.said.options import OPTIONS, lay_out
+from tangledbank.games.phanerozoic.said.story import STORY
+from tangledbank.games.phanerozoic.said.terminal import ask, describe, lay_open
+from tangledbank.games.phanerozoic.seen.guess import guess
+from tangledbank.games.phanerozoic.seen.view import View
 
 GAME = Game(
     id="phanerozoic",

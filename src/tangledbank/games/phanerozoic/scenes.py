@@ -1,4 +1,3 @@
-# Not compiled: text positions for tests, tutorials and puzzles.
 """A position from a line of text: `scene(plants="bryophyta:2+roots", animals="corvus:5+large")`.
 
 Cards are named by id, or by common or Latin name in kebab-case; a population follows the colon
@@ -13,13 +12,13 @@ from tangledbank.core.errors import BadScene
 from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.phanerozoic import GAME
-from tangledbank.games.phanerozoic.actions import NOTHING
-from tangledbank.games.phanerozoic.cards import ANIMALS, PLANTS, ROWS, Cards
-from tangledbank.games.phanerozoic.drafting import drafter
-from tangledbank.games.phanerozoic.living import Living
-from tangledbank.games.phanerozoic.options import lay_out
-from tangledbank.games.phanerozoic.phases import ACTING, CHOOSING, DRAFTING, KEEPING_GOALS
-from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic.cards.cards import ANIMALS, PLANTS, ROWS, Cards
+from tangledbank.games.phanerozoic.rules.actions import NOTHING
+from tangledbank.games.phanerozoic.rules.drafting import drafter
+from tangledbank.games.phanerozoic.rules.living import Living
+from tangledbank.games.phanerozoic.rules.phases import ACTING, CHOOSING, DRAFTING, KEEPING_GOALS
+from tangledbank.games.phanerozoic.rules.position import Position
+from tangledbank.games.phanerozoic.said.options import lay_out
 
 NUMBER = re.compile("[0-9]{1,4}")
 

@@ -4,23 +4,23 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
-from tangledbank.games.phylo.advice import Advice, advise
-from tangledbank.games.phylo.balance import BALANCE
-from tangledbank.games.phylo.bots import BOTS
-from tangledbank.games.phylo.evaluation import evaluate
-from tangledbank.games.phylo.events import EVENTS, read_value, say_value
-from tangledbank.games.phylo.gallery import show_cards
-from tangledbank.games.phylo.guess import guess
-from tangledbank.games.phylo.guide import GUIDE
-from tangledbank.games.phylo.likely import likely_action
-from tangledbank.games.phylo.notation import listed, notation, parse
-from tangledbank.games.phylo.offers import offer
-from tangledbank.games.phylo.options import OPTIONS, lay_out
-from tangledbank.games.phylo.packing import read_cards
-from tangledbank.games.phylo.show import Show
-from tangledbank.games.phylo.story import STORY
-from tangledbank.games.phylo.table import ask, describe, is_routine, lay_open
-from tangledbank.games.phylo.view import View
+from tangledbank.games.phylo.bots.balance import BALANCE
+from tangledbank.games.phylo.bots.evaluation import evaluate
+from tangledbank.games.phylo.bots.likely import likely_action
+from tangledbank.games.phylo.bots.players import BOTS
+from tangledbank.games.phylo.cards.gallery import show_cards
+from tangledbank.games.phylo.cards.packing import read_cards
+from tangledbank.games.phylo.rules.show import Show
+from tangledbank.games.phylo.said.advice import Advice, advise
+from tangledbank.games.phylo.said.guide import GUIDE
+from tangledbank.games.phylo.said.log import EVENTS, read_value, say_value
+from tangledbank.games.phylo.said.notation import listed, notation, parse
+from tangledbank.games.phylo.said.offers import offer
+from tangledbank.games.phylo.said.options import OPTIONS, lay_out
+from tangledbank.games.phylo.said.story import STORY
+from tangledbank.games.phylo.said.terminal import ask, describe, is_routine, lay_open
+from tangledbank.games.phylo.seen.guess import guess
+from tangledbank.games.phylo.seen.view import View
 
 GAME = Game(
     id="phylo",

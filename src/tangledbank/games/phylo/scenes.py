@@ -1,4 +1,3 @@
-# Not compiled: text positions for tests, tutorials and puzzles.
 """A position from words: `scene(hands=["duckweed mallard", "drought"], phase="aiming")`."""
 
 from collections.abc import Sequence
@@ -8,10 +7,10 @@ from tangledbank.core.game import Game
 from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.cards import Cards
-from tangledbank.games.phylo.drawing import begin_drawing
-from tangledbank.games.phylo.phases import AIMING, HAND, NONE
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.cards.cards import Cards
+from tangledbank.games.phylo.rules.drawing import begin_drawing
+from tangledbank.games.phylo.rules.phases import AIMING, HAND, NONE
+from tangledbank.games.phylo.rules.position import Position
 
 
 def scene(

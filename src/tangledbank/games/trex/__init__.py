@@ -4,23 +4,23 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
-from tangledbank.games.trex.balance import BALANCE
-from tangledbank.games.trex.bots import BOTS
-from tangledbank.games.trex.evaluation import evaluate
-from tangledbank.games.trex.events import EVENTS, read_value, say_value
-from tangledbank.games.trex.field import Field
-from tangledbank.games.trex.gallery import show_cards
-from tangledbank.games.trex.guess import guess
-from tangledbank.games.trex.guide import GUIDE
-from tangledbank.games.trex.likely import likely_action
-from tangledbank.games.trex.notation import notation, parse
-from tangledbank.games.trex.offers import offer
-from tangledbank.games.trex.options import OPTIONS, lay_out
-from tangledbank.games.trex.packing import read_cards
-from tangledbank.games.trex.showing import open_view
-from tangledbank.games.trex.story import STORY
-from tangledbank.games.trex.table import ask, describe, lay_open
-from tangledbank.games.trex.view import View
+from tangledbank.games.trex.bots.balance import BALANCE
+from tangledbank.games.trex.bots.evaluation import evaluate
+from tangledbank.games.trex.bots.likely import likely_action
+from tangledbank.games.trex.bots.players import BOTS
+from tangledbank.games.trex.cards.gallery import show_cards
+from tangledbank.games.trex.cards.packing import read_cards
+from tangledbank.games.trex.rules.field import Field
+from tangledbank.games.trex.said.guide import GUIDE
+from tangledbank.games.trex.said.log import EVENTS, read_value, say_value
+from tangledbank.games.trex.said.notation import notation, parse
+from tangledbank.games.trex.said.offers import offer
+from tangledbank.games.trex.said.options import OPTIONS, lay_out
+from tangledbank.games.trex.said.story import STORY
+from tangledbank.games.trex.said.terminal import ask, describe, lay_open
+from tangledbank.games.trex.seen.guess import guess
+from tangledbank.games.trex.seen.showing import open_view
+from tangledbank.games.trex.seen.view import View
 
 GAME = Game(
     id="trex",

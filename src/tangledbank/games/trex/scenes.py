@@ -1,4 +1,3 @@
-# Not compiled: text positions for tests, tutorials and puzzles.
 """A position from words: `scene(spots="mudbury-halt", sides=["a-fair-queue+", "how-de-do"])`."""
 
 from collections.abc import Sequence
@@ -8,10 +7,10 @@ from tangledbank.core.game import Game
 from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.cards import PLACE
-from tangledbank.games.trex.cards import PREHISTORIC as PREHISTORIC_CARD
-from tangledbank.games.trex.flow import go_on
-from tangledbank.games.trex.phases import (
+from tangledbank.games.trex.cards.cards import PLACE
+from tangledbank.games.trex.cards.cards import PREHISTORIC as PREHISTORIC_CARD
+from tangledbank.games.trex.rules.flow import go_on
+from tangledbank.games.trex.rules.phases import (
     EVERYONE,
     PERIODS,
     PHASES,
@@ -20,8 +19,8 @@ from tangledbank.games.trex.phases import (
     SEATS,
     SETTING_UP,
 )
-from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.setup import clear
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.setup import clear
 
 STARTS = ("setting up", "prehistoric", "trading", "playing", "resolving")
 

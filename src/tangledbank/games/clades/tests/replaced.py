@@ -1,6 +1,6 @@
 """Twelve shared cards with two triples, and what lies there when they are taken."""
 
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.tests.words import names
 
 # A clade triple, a triple of three clades, and six more cards.

@@ -1,6 +1,6 @@
 """Shared cards without a triple, and others that bring one."""
 
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import (
     after,

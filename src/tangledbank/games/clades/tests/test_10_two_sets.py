@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from tangledbank.core.containers import pile_of
-from tangledbank.games.clades.position import Position
-from tangledbank.games.clades.qualities import (
+from tangledbank.games.clades.cards.qualities import (
     BIVALVE,
     FACES,
     FISH,
@@ -17,9 +16,10 @@ from tangledbank.games.clades.qualities import (
     is_bonus,
     number_of,
 )
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.triples import completing, find_triples, is_triple
 from tangledbank.games.clades.scenes import read_card, scene
 from tangledbank.games.clades.tests.words import after, dealt, names, seen, told
-from tangledbank.games.clades.triples import completing, find_triples, is_triple
 
 WATER, LAND = "mw1b sw1b aw1b", "ml2g sl2g al2g"
 MAMMALS, SAUROPSIDS, ARTHROPODS = 0, 1, 2

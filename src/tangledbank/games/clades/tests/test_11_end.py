@@ -4,7 +4,7 @@ import pytest
 
 from tangledbank.core.errors import BadOption
 from tangledbank.core.outcome import Outcome, Part
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import after, dealt, names, refused, seen, story, told
 

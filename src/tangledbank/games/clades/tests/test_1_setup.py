@@ -8,9 +8,16 @@ from tangledbank.core.errors import BadOption
 from tangledbank.core.events import listening
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.likely import likely_action
-from tangledbank.games.clades.position import Position
-from tangledbank.games.clades.qualities import BIVALVE, SHARK, TYPES, clade_of, is_bonus, type_of
+from tangledbank.games.clades.bots.likely import likely_action
+from tangledbank.games.clades.cards.qualities import (
+    BIVALVE,
+    SHARK,
+    TYPES,
+    clade_of,
+    is_bonus,
+    type_of,
+)
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import after, dealt, names, seen
 

@@ -8,12 +8,10 @@ import pytest
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.likely import likely_action
-from tangledbank.games.clades.qualities import FACES, is_bonus, number_of, type_of
-from tangledbank.games.clades.scenes import read_card, scene
-from tangledbank.games.clades.terms import LARGEST_WITHOUT, LARGEST_WITHOUT_THREES
-from tangledbank.games.clades.tests.words import after, dealt, refused, seen
-from tangledbank.games.clades.triples import (
+from tangledbank.games.clades.bots.likely import likely_action
+from tangledbank.games.clades.cards.qualities import FACES, is_bonus, number_of, type_of
+from tangledbank.games.clades.rules.terms import LARGEST_WITHOUT, LARGEST_WITHOUT_THREES
+from tangledbank.games.clades.rules.triples import (
     completing,
     differing,
     find_triples,
@@ -21,6 +19,8 @@ from tangledbank.games.clades.triples import (
     is_clade_triple,
     is_triple,
 )
+from tangledbank.games.clades.scenes import read_card, scene
+from tangledbank.games.clades.tests.words import after, dealt, refused, seen
 
 Three = tuple[int, int, int]
 

@@ -7,8 +7,8 @@ import pytest
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import IllegalAction, Refusal
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.actions import is_call
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.actions import is_call
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import (
     action,

@@ -1,8 +1,9 @@
 """§5.5 Hints."""
 
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.scenes import scene
+from tangledbank.games.clades.seen.view import Hint
 from tangledbank.games.clades.tests.stalled import CALL, HELP, NINE, TRIPLE, TWELVE
 from tangledbank.games.clades.tests.words import (
     after,
@@ -10,7 +11,6 @@ from tangledbank.games.clades.tests.words import (
     refused,
     seen,
 )
-from tangledbank.games.clades.view import Hint
 
 HELPFUL = ("mammal-water-3-blue", "sauropsid-water-3-blue", "arthropod-water-3-blue")
 

@@ -5,10 +5,10 @@ import pytest
 from tangledbank.core.errors import BadOption
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.actions import STUCK
-from tangledbank.games.clades.bots import LEVELS, Level, Watcher
-from tangledbank.games.clades.hints import triples_in_reach
+from tangledbank.games.clades.bots.players import LEVELS, Level, Watcher
+from tangledbank.games.clades.rules.actions import STUCK
 from tangledbank.games.clades.scenes import scene
+from tangledbank.games.clades.seen.hints import triples_in_reach
 from tangledbank.games.clades.tests.stalled import (
     BOTH_STUCK,
     CALL,

@@ -3,8 +3,9 @@
 import pytest
 
 from tangledbank.core.containers import pile_of
-from tangledbank.games.clades.position import Position
-from tangledbank.games.clades.qualities import SHARK, number_of
+from tangledbank.games.clades.cards.qualities import SHARK, number_of
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.triples import completing, has_triple
 from tangledbank.games.clades.scenes import read_card, scene
 from tangledbank.games.clades.tests.words import (
     after,
@@ -15,7 +16,6 @@ from tangledbank.games.clades.tests.words import (
     story,
     told,
 )
-from tangledbank.games.clades.triples import completing, has_triple
 
 # Three triples and nothing else: one of water, one of land, one of red cards.
 WATER, LAND, RED = "mw1b sw1b aw1b", "ml2g sl2g al2g", "mw2r sw2r aw2r"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tangledbank.games.clades.qualities import BIVALVE, SHARK
+from tangledbank.games.clades.cards.qualities import BIVALVE, SHARK
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.three_triples import FALSE, LAND, RED, STUCK, WATER, temporary
 from tangledbank.games.clades.tests.words import (

@@ -1,6 +1,6 @@
 """§7.2, §7.3 Making the game harder: open hand, open hand with switch."""
 
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.three_triples import LAND, RED, STUCK, WATER, hands
 from tangledbank.games.clades.tests.words import (

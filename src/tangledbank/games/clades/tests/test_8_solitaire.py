@@ -2,8 +2,9 @@
 
 import pytest
 
-from tangledbank.games.clades.position import Position
-from tangledbank.games.clades.qualities import is_bonus
+from tangledbank.games.clades.cards.qualities import is_bonus
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.triples import has_triple
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import (
     after,
@@ -14,7 +15,6 @@ from tangledbank.games.clades.tests.words import (
     story,
     told,
 )
-from tangledbank.games.clades.triples import has_triple
 
 # Thirteen triples that share no card: each of one number, colour and environment, of all clades.
 TRIPLES = [

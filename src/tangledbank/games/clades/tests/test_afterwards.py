@@ -6,10 +6,10 @@ from tangledbank.core.options import Values
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.afterwards import Afterwards, Eyes, Sight, afterwards
-from tangledbank.games.clades.likely import likely_action
-from tangledbank.games.clades.notation import short
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.bots.likely import likely_action
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.said.afterwards import Afterwards, Eyes, Sight, afterwards
+from tangledbank.games.clades.said.notation import short
 from tangledbank.games.clades.scenes import read_card, scene
 from tangledbank.games.clades.tests.words import action
 

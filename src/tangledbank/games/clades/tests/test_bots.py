@@ -11,7 +11,8 @@ from tangledbank.core.bot import Choice
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.actions import (
+from tangledbank.games.clades.bots.players import LEVELS, Level, Watcher, soon, wrong_qualities
+from tangledbank.games.clades.rules.actions import (
     PASS,
     STUCK,
     UNSTUCK,
@@ -20,11 +21,10 @@ from tangledbank.games.clades.actions import (
     second_of,
     third_of,
 )
-from tangledbank.games.clades.bots import LEVELS, Level, Watcher, soon, wrong_qualities
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.triples import has_triple, is_triple
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import action, after
-from tangledbank.games.clades.triples import has_triple, is_triple
 from tangledbank.lab.series import Series, play_game
 
 WATER, LAND, RED = "mw1b sw1b aw1b", "ml2g sl2g al2g", "mw2r sw2r aw2r"

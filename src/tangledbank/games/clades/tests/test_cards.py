@@ -8,8 +8,8 @@ import pytest
 from tests.card_files import changed, complaint, line_of
 
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.deck import Animal, Bonus, Cell, Deck, cell_ids
-from tangledbank.games.clades.qualities import BONUSES, CLADES, ENVIRONMENTS, SETS, goes_right
+from tangledbank.games.clades.cards.deck import Animal, Bonus, Cell, Deck, cell_ids
+from tangledbank.games.clades.cards.qualities import BONUSES, CLADES, ENVIRONMENTS, SETS, goes_right
 
 TEXT = GAME.card_file()
 DECK = Deck(TEXT)

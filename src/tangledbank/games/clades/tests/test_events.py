@@ -8,10 +8,11 @@ from tests.spoken import check_sentences
 from tangledbank.core.advance import advance
 from tangledbank.core.events import Event, listening
 from tangledbank.core.rng import seeded
-from tangledbank.games.clades import GAME, told
-from tangledbank.games.clades.events import EVENTS
-from tangledbank.games.clades.likely import likely_action
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades import GAME
+from tangledbank.games.clades.bots.likely import likely_action
+from tangledbank.games.clades.rules import told
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.said.log import EVENTS
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import action, after, dealt, played, story
 

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from tangledbank.games.clades.hints import triples_in_reach
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.scenes import scene
+from tangledbank.games.clades.seen.hints import triples_in_reach
+from tangledbank.games.clades.seen.view import Hint
 from tangledbank.games.clades.tests.words import after, names, played, refused, seen
-from tangledbank.games.clades.view import Hint
 
 # Three triples and nothing else: one of water, one of land, one of red cards.
 WATER, LAND, RED = "mw1b sw1b aw1b", "ml2g sl2g al2g", "mw2r sw2r aw2r"

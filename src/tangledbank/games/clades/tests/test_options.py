@@ -8,7 +8,7 @@ from tests.refused import why_no_table
 from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Pick, Switch, read_options
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.options import OPTIONS
+from tangledbank.games.clades.said.options import OPTIONS
 from tangledbank.games.clades.tests.words import dealt, seen
 
 BY_NAME = {option.name: option for option in OPTIONS}

@@ -7,10 +7,11 @@ from tests.refused import Case
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadNotation, IllegalAction
 from tangledbank.core.rng import seeded
-from tangledbank.games.clades import GAME, refusals
-from tangledbank.games.clades.actions import CALL, GIFTS, HINT, PASS, STUCK, UNSTUCK, is_call
-from tangledbank.games.clades.likely import likely_action
-from tangledbank.games.clades.qualities import CARDS
+from tangledbank.games.clades import GAME
+from tangledbank.games.clades.bots.likely import likely_action
+from tangledbank.games.clades.cards.qualities import CARDS
+from tangledbank.games.clades.rules.actions import CALL, GIFTS, HINT, PASS, STUCK, UNSTUCK, is_call
+from tangledbank.games.clades.said import refusals
 from tangledbank.games.clades.scenes import call, scene
 from tangledbank.games.clades.tests.words import action, after, dealt
 

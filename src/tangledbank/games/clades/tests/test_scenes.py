@@ -4,8 +4,8 @@ import pytest
 
 from tangledbank.core.errors import BadNotation, BadOption, BadScene
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.notation import short
-from tangledbank.games.clades.qualities import BIVALVE, FACES, FISH, SHARK
+from tangledbank.games.clades.cards.qualities import BIVALVE, FACES, FISH, SHARK
+from tangledbank.games.clades.said.notation import short
 from tangledbank.games.clades.scenes import call, read_card, scene
 from tangledbank.games.clades.tests.words import after, names, seen
 

@@ -4,7 +4,7 @@ import pytest
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.notation import short
+from tangledbank.games.clades.said.notation import short
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import after, seen
 

@@ -9,7 +9,7 @@ from tangledbank.core.errors import IllegalAction
 from tangledbank.core.record import Record, read_record, why_no_take_back
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.likely import likely_action
+from tangledbank.games.clades.bots.likely import likely_action
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import (
     action,

@@ -1,6 +1,6 @@
 """Cards for the harder games: three triples and a false call."""
 
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.scenes import read_card
 from tangledbank.games.clades.tests.words import (
     names,

@@ -12,10 +12,10 @@ from tests.spoken import Spoken
 
 from tangledbank.core.advance import advance
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.notation import short
-from tangledbank.games.clades.position import Position
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.said.notation import short
 from tangledbank.games.clades.scenes import call
-from tangledbank.games.clades.view import View
+from tangledbank.games.clades.seen.view import View
 
 SAID = re.compile(r"(?:(\d+)(?: at (\d+))?: )?(.+)")
 PASSED = re.compile(r"at (\d+)")

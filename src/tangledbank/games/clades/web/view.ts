@@ -1,4 +1,4 @@
-// Written by `python -m tools.types` from games/clades/view.py; do not edit.
+// Written by `python -m tools.types` from games/clades/seen/view.py; do not edit.
 
 /** The whole look back. */
 export interface Afterwards {

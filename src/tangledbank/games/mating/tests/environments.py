@@ -1,8 +1,8 @@
 """Games about their environments: own decks, rounds in which all are out to lunch, nests."""
 
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.cards import DECKS
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.cards.cards import DECKS
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.tests.words import after, dealt, phase, seen
 
 

@@ -1,6 +1,6 @@
 """Tables on which predators are about to hunt."""
 
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,

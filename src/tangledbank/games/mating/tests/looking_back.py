@@ -5,10 +5,10 @@ from dataclasses import replace
 from tests.arranged import Arranged
 
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.afterwards import Afterwards, afterwards
-from tangledbank.games.mating.debrief import Question
-from tangledbank.games.mating.position import Position
-from tangledbank.games.mating.retold import Turn
+from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.said.afterwards import Afterwards, afterwards
+from tangledbank.games.mating.said.debrief import Question
+from tangledbank.games.mating.said.retold import Turn
 
 
 def told(start: Position, *texts: str) -> Afterwards:

@@ -1,6 +1,6 @@
 """When each sneaky card is played, and a scene in which all that it demands is true."""
 
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import combat, cost, environment, flashy, sneaky
 

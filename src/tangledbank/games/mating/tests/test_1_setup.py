@@ -7,8 +7,8 @@ from tests.spoken import each
 
 from tangledbank.core.errors import BadNotation, BadOption
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.cards import DECKS, KINDS
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.cards.cards import DECKS, KINDS
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,

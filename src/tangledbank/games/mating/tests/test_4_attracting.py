@@ -2,8 +2,8 @@
 
 from tests.spoken import each
 
-from tangledbank.games.mating.phases import FOR_FEMALES
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.rules.phases import FOR_FEMALES
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.fights import attracting, blue, red, rolls, throws, winners
 from tangledbank.games.mating.tests.words import (

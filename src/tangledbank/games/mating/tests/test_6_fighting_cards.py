@@ -3,7 +3,7 @@
 import pytest
 from tests.spoken import each
 
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,

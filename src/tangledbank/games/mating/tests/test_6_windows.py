@@ -3,7 +3,7 @@
 import pytest
 from tests.spoken import each
 
-from tangledbank.games.mating.cards import EFFECTS
+from tangledbank.games.mating.cards.cards import EFFECTS
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.moments import ANSWERS, WINDOW_OF, playable, sneaking
 from tangledbank.games.mating.tests.words import (

@@ -6,8 +6,8 @@ import pytest
 from tests.spoken import each
 
 from tangledbank.core.outcome import Outcome
-from tangledbank.games.mating.phases import FOR_VICTORY
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.rules.phases import FOR_VICTORY
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,

@@ -5,8 +5,8 @@ from dataclasses import replace
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.afterwards import afterwards
-from tangledbank.games.mating.debrief import QUESTIONS
+from tangledbank.games.mating.said.afterwards import afterwards
+from tangledbank.games.mating.said.debrief import QUESTIONS
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.looking_back import GUPPY, told
 from tangledbank.games.mating.tests.words import (

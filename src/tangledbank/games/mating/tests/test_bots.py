@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.cards import COMBAT
+from tangledbank.games.mating.cards.cards import COMBAT
 from tangledbank.lab.series import play_game
 
 SEATED = ("fighter", "show-off", "sneak", "saver", "greedy")

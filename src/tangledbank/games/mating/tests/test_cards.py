@@ -7,8 +7,8 @@ from statistics import mean
 import pytest
 
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.cards import EFFECTS, TIERS
-from tangledbank.games.mating.deck import Environment, Hypothesis, Sneaky, Strategy
+from tangledbank.games.mating.cards.cards import EFFECTS, TIERS
+from tangledbank.games.mating.cards.deck import Environment, Hypothesis, Sneaky, Strategy
 from tangledbank.games.mating.tests.our_deck import DECK, FACES
 
 ANIMALS = [*DECK.strategies, *DECK.sneaky]

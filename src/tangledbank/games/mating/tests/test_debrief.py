@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from tangledbank.games.mating.debrief import Question, Sums, questions
-from tangledbank.games.mating.retold import Met, Retold, Sneak, Turn
-from tangledbank.games.mating.tallies import (
+from tangledbank.games.mating.said.debrief import Question, Sums, questions
+from tangledbank.games.mating.said.retold import Met, Retold, Sneak, Turn
+from tangledbank.games.mating.said.tallies import (
     level,
     lunches,
     sneaky_worth,

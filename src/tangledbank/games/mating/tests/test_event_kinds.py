@@ -7,8 +7,9 @@ from tangledbank.core.advance import advance
 from tangledbank.core.events import Event, listening
 from tangledbank.core.rng import seeded
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.actions import SNEAK, kind_of
-from tangledbank.games.mating.events import EVENTS
+from tangledbank.games.mating.cards.words import ENDINGS, ROLLS
+from tangledbank.games.mating.rules.actions import SNEAK, kind_of
+from tangledbank.games.mating.said.log import EVENTS
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     combat,
@@ -23,7 +24,6 @@ from tangledbank.games.mating.tests.words import (
     prey,
     sneaky,
 )
-from tangledbank.games.mating.words import ENDINGS, ROLLS
 
 BOTH = environment(predators=1, scarcity=1, food=3)
 RED, RED_TOO, BLUE = combat("low"), combat("mid"), flashy("low")

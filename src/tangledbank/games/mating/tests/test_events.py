@@ -7,7 +7,7 @@ from tests.spoken import check_sentences
 from tangledbank.core.advance import advance
 from tangledbank.core.events import listening
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,

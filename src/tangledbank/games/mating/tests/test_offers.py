@@ -4,7 +4,7 @@ import pytest
 
 from tangledbank.core.events import seat_name
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import combat, cost, fitness, flashy, sneaky
 

@@ -7,9 +7,10 @@ from tests.refused import Case
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadNotation, Check, IllegalAction
 from tangledbank.core.rng import seeded
-from tangledbank.games.mating import GAME, refusals
-from tangledbank.games.mating.actions import ACCEPT, KEEP_ALL, LUNCH, PASS, encode
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating import GAME
+from tangledbank.games.mating.rules.actions import ACCEPT, KEEP_ALL, LUNCH, PASS, encode
+from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.said import refusals
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,

@@ -10,9 +10,9 @@ import pytest
 
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.actions import ACCEPT, SNEAK, card_of, kind_of, target_of
-from tangledbank.games.mating.cards import CAMOUFLAGE, EFFECTS, FOOD_CACHE, MATE_GUARDING
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.cards.cards import CAMOUFLAGE, EFFECTS, FOOD_CACHE, MATE_GUARDING
+from tangledbank.games.mating.rules.actions import ACCEPT, SNEAK, card_of, kind_of, target_of
+from tangledbank.games.mating.rules.position import Position
 
 Question = tuple[int, int, int, int, int]  # round, phase, window, seat, and how often so far
 Choices = dict[Question, int]

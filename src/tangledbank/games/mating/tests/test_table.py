@@ -4,8 +4,8 @@ import pytest
 from tests.play import random_game
 
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.cards import KINDS
-from tangledbank.games.mating.position import Position
+from tangledbank.games.mating.cards.cards import KINDS
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.environments import own
 from tangledbank.games.mating.tests.words import (

@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from tests.spoken import Spoken, drawing
 
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.cards import DECKS, EFFECTS, KINDS, TIERS
-from tangledbank.games.mating.phases import NONE, PHASES
-from tangledbank.games.mating.position import Position
-from tangledbank.games.mating.view import View
+from tangledbank.games.mating.cards.cards import DECKS, EFFECTS, KINDS, TIERS
+from tangledbank.games.mating.rules.phases import NONE, PHASES
+from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.seen.view import View
 
 
 # -- pick cards ----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-// Written by `python -m tools.types` from games/mating/view.py; do not edit.
+// Written by `python -m tools.types` from games/mating/seen/view.py; do not edit.
 
 /** The whole look back. In sentences `{0}` stands for the name of the first seat. */
 export interface Afterwards {

@@ -3,7 +3,7 @@
 import pytest
 from tests.play import random_game
 
-from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic.rules.position import Position
 from tangledbank.games.phanerozoic.scenes import rows, scene
 from tangledbank.games.phanerozoic.tests.words import (
     after,

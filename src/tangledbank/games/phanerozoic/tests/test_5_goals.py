@@ -5,8 +5,8 @@ from tests.play import random_game
 
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.phanerozoic import GAME
-from tangledbank.games.phanerozoic.actions import NOTHING
-from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic.rules.actions import NOTHING
+from tangledbank.games.phanerozoic.rules.position import Position
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.games.phanerozoic.tests.words import (
     after,

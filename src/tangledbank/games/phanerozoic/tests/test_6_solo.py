@@ -5,7 +5,7 @@ from tests.play import random_game
 
 from tangledbank.core.errors import BadOption
 from tangledbank.core.outcome import Outcome
-from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic.rules.position import Position
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.games.phanerozoic.tests.words import (
     after,

@@ -14,10 +14,10 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.core.record import Record, read_record
 from tangledbank.core.rng import seeded
 from tangledbank.games.phanerozoic import GAME
-from tangledbank.games.phanerozoic.cards import Cards
-from tangledbank.games.phanerozoic.deck import Deck, Species
-from tangledbank.games.phanerozoic.living import Living
-from tangledbank.games.phanerozoic.periods import PERIODS, SPANS, lies_in
+from tangledbank.games.phanerozoic.cards.cards import Cards
+from tangledbank.games.phanerozoic.cards.deck import Deck, Species
+from tangledbank.games.phanerozoic.cards.periods import PERIODS, SPANS, lies_in
+from tangledbank.games.phanerozoic.rules.living import Living
 
 FACES = {face.id: face for face in GAME.card_faces()}
 TEXT = GAME.card_file()

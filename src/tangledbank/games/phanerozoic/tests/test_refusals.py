@@ -9,9 +9,10 @@ from tests.refused import Case
 
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadNotation, IllegalAction
-from tangledbank.games.phanerozoic import GAME, refusals
-from tangledbank.games.phanerozoic.actions import encode
-from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic import GAME
+from tangledbank.games.phanerozoic.rules.actions import encode
+from tangledbank.games.phanerozoic.rules.position import Position
+from tangledbank.games.phanerozoic.said import refusals
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.games.phanerozoic.tests.words import after, dealt, legal
 

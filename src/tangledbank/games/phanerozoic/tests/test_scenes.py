@@ -6,7 +6,7 @@ from tests.play import random_game
 from tangledbank.core.errors import BadOption, BadScene, BadSeed
 from tangledbank.core.rng import seeded
 from tangledbank.games.phanerozoic import GAME
-from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic.rules.position import Position
 from tangledbank.games.phanerozoic.scenes import rows, scene
 from tangledbank.games.phanerozoic.tests.words import (
     after,

@@ -1,7 +1,7 @@
 """What an action would do, before it is done; and all that a refused parent lacks."""
 
 from tangledbank.games.phanerozoic import GAME
-from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic.rules.position import Position
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.games.phanerozoic.tests.words import dealt
 

@@ -10,12 +10,13 @@ from tests.spoken import Spoken
 
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.events import Event, listening
-from tangledbank.games.phanerozoic import GAME, automa
-from tangledbank.games.phanerozoic.phases import PHASES
-from tangledbank.games.phanerozoic.position import Position
+from tangledbank.games.phanerozoic import GAME
+from tangledbank.games.phanerozoic.rules import automa
+from tangledbank.games.phanerozoic.rules.phases import PHASES
+from tangledbank.games.phanerozoic.rules.position import Position
+from tangledbank.games.phanerozoic.rules.scoring import score_goal
 from tangledbank.games.phanerozoic.scenes import rows
-from tangledbank.games.phanerozoic.scoring import score_goal
-from tangledbank.games.phanerozoic.view import View
+from tangledbank.games.phanerozoic.seen.view import View
 
 table = Spoken(GAME, Position, View)
 dealt, after, story, played = table.dealt, table.after, table.story, table.played

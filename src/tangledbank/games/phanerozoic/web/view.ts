@@ -1,4 +1,4 @@
-// Written by `python -m tools.types` from games/phanerozoic/view.py; do not edit.
+// Written by `python -m tools.types` from games/phanerozoic/seen/view.py; do not edit.
 
 /** What everyone sees before a seat. */
 export interface Player {

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from tangledbank.core.game import Game
 from tangledbank.core.scenes import BySeat
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.scenes import scene
+from tangledbank.games.phylo.seen.view import Shown
 from tangledbank.games.phylo.tests.words import play, seen, tossed
-from tangledbank.games.phylo.view import Shown
 
 
 def aiming(

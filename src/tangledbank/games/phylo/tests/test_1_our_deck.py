@@ -8,9 +8,9 @@ import pytest
 
 from tangledbank.core.game import CardFace
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.cards import CLIMATES, EVENTS, PROTECTED_AREA, TERRAINS
-from tangledbank.games.phylo.deck import Event, Species
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.cards.cards import CLIMATES, EVENTS, PROTECTED_AREA, TERRAINS
+from tangledbank.games.phylo.cards.deck import Event, Species
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
     all_species,

@@ -8,7 +8,8 @@ from tests.samples import Sample
 from tangledbank.core.containers import pile_of
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.webs import counting as counting_mask
 from tangledbank.games.phylo.tests.words import (
     card,
     counting,
@@ -16,7 +17,6 @@ from tangledbank.games.phylo.tests.words import (
     made_up,
     web_of,
 )
-from tangledbank.games.phylo.webs import counting as counting_mask
 
 
 def arrangements(table: Position, hand: list[int]) -> set[int]:

@@ -4,7 +4,7 @@ from itertools import permutations, product
 
 import pytest
 
-from tangledbank.games.phylo.cards import CLIMATES, TERRAINS
+from tangledbank.games.phylo.cards.cards import CLIMATES, TERRAINS
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
     all_species,

@@ -6,8 +6,8 @@ from tangledbank.core.errors import BadNotation, IllegalAction
 from tangledbank.core.record import Record, take_back
 from tangledbank.core.rng import seeded
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.actions import AIM_NOTHING, NO_AIM
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.rules.actions import AIM_NOTHING, NO_AIM
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
     dealt,

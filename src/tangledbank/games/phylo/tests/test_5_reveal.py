@@ -1,6 +1,6 @@
 """§5 The reveal."""
 
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
     events,

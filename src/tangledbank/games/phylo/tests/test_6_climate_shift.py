@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tangledbank.core.rng import seeded
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.tests.showdowns import (
     aiming,
     aims,

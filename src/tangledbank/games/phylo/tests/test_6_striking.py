@@ -3,8 +3,8 @@
 import pytest
 
 from tangledbank.core.game import Game
-from tangledbank.games.phylo.cards import TERRAINS
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.cards.cards import TERRAINS
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.tests.showdowns import (
     aiming,
     aims,

@@ -4,7 +4,7 @@ import pytest
 from tests.play import random_game
 from tests.spoken import each
 
-from tangledbank.games.phylo.cards import EVENTS
+from tangledbank.games.phylo.cards.cards import EVENTS
 from tangledbank.games.phylo.tests.showdowns import aiming, aims, count, showdown, shown, web
 from tangledbank.games.phylo.tests.words import (
     dealt,

@@ -7,7 +7,7 @@ import pytest
 from tests.spoken import each
 
 from tangledbank.core.outcome import Outcome
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.tests.showdowns import aiming, aims, showdown, shown
 from tangledbank.games.phylo.tests.words import (
     dealt,

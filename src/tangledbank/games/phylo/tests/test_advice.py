@@ -10,9 +10,10 @@ from math import comb
 import pytest
 
 from tangledbank.core.game import Game
-from tangledbank.games.phylo import GAME, advice
-from tangledbank.games.phylo.advice import Advice
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo import GAME
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.said import advice
+from tangledbank.games.phylo.said.advice import Advice
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
     counting,

@@ -7,8 +7,9 @@ from tests.samples import Sample
 from tangledbank.bots import make_bot
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
-from tangledbank.games.phylo import GAME, bots
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo import GAME
+from tangledbank.games.phylo.bots import players as bots
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, showdown
 from tangledbank.games.phylo.tests.words import made_up, seen

@@ -11,12 +11,12 @@ from tangledbank.core.advance import advance
 from tangledbank.core.events import Event, listening
 from tangledbank.core.rng import seeded
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.events import EVENTS
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.cards.words import ENDINGS
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.said.log import EVENTS
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, aims
 from tangledbank.games.phylo.tests.words import events, made_up, played, story
-from tangledbank.games.phylo.words import ENDINGS
 
 LAND = made_up(
     "oak sun points=4", "fern sun points=1", "vole plants points=5 scale=2", "owl meat points=8",

@@ -7,7 +7,7 @@ from tests.spoken import each
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, count, showdown, shown
 from tangledbank.games.phylo.tests.words import dealt, held, legal, made_up, names, play, seen

@@ -5,7 +5,8 @@ from tests.play import random_game
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.actions import (
+from tangledbank.games.phylo.cards.cards import EVENTS, PROTECTED_AREA
+from tangledbank.games.phylo.rules.actions import (
     AIM,
     AIM_NOTHING,
     DROP,
@@ -23,8 +24,7 @@ from tangledbank.games.phylo.actions import (
     restore,
     strike,
 )
-from tangledbank.games.phylo.cards import EVENTS, PROTECTED_AREA
-from tangledbank.games.phylo.notation import aims_in, notation
+from tangledbank.games.phylo.said.notation import aims_in, notation
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import dealt, legal, made_up, play
 

@@ -6,7 +6,7 @@ from tests.play import random_game
 from tangledbank.core.events import seat_name
 from tangledbank.core.game import Game
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, showdown
 from tangledbank.games.phylo.tests.words import dealt, made_up

@@ -6,7 +6,7 @@ from tests.refused import why_no_table
 
 from tangledbank.core.options import Number, Pick, Switch, read_options
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.options import OPTIONS
+from tangledbank.games.phylo.said.options import OPTIONS
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import (
     dealt,

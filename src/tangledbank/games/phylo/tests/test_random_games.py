@@ -13,13 +13,14 @@ from tangledbank.core.events import WIDTH, listening
 from tangledbank.core.game import Game
 from tangledbank.core.playout import play_many
 from tangledbank.core.rng import seeded
-from tangledbank.games.phylo import GAME, told
-from tangledbank.games.phylo.actions import AIM_NOTHING, DROPS
-from tangledbank.games.phylo.foresight import settled
-from tangledbank.games.phylo.phases import AIMING, DRAWING, LONGEST, OVER, POINTS, ROUNDS
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo import GAME
+from tangledbank.games.phylo.bots.foresight import settled
+from tangledbank.games.phylo.rules import told
+from tangledbank.games.phylo.rules.actions import AIM_NOTHING, DROPS
+from tangledbank.games.phylo.rules.phases import AIMING, DRAWING, LONGEST, OVER, POINTS, ROUNDS
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.told import packed_cards
 from tangledbank.games.phylo.tests.words import made_up
-from tangledbank.games.phylo.told import packed_cards
 from tangledbank.lab.bench import is_compiled
 
 COMPILED = is_compiled(Position.__module__)

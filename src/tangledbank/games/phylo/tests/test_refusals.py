@@ -7,8 +7,9 @@ from tests.refused import Case
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadNotation, IllegalAction
 from tangledbank.core.rng import seeded
-from tangledbank.games.phylo import GAME, refusals
-from tangledbank.games.phylo.actions import AIM_NOTHING, BASE, DROPS, NO_AIM, restore, strike
+from tangledbank.games.phylo import GAME
+from tangledbank.games.phylo.rules.actions import AIM_NOTHING, BASE, DROPS, NO_AIM, restore, strike
+from tangledbank.games.phylo.said import refusals
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, showdown
 from tangledbank.games.phylo.tests.words import dealt, made_up, play

@@ -5,9 +5,9 @@ from tests.play import random_game
 
 from tangledbank.core.game import Game
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.position import Position
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.said.terminal import is_routine
 from tangledbank.games.phylo.scenes import scene
-from tangledbank.games.phylo.table import is_routine
 from tangledbank.games.phylo.tests.showdowns import aiming, showdown
 from tangledbank.games.phylo.tests.words import dealt, made_up, play, seen
 

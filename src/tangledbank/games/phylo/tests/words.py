@@ -20,15 +20,15 @@ from tangledbank.core.containers import pile_of
 from tangledbank.core.events import Event, facts
 from tangledbank.core.game import Game
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.cards import EVENTS
-from tangledbank.games.phylo.deck import CHAINS, Deck, Species
-from tangledbank.games.phylo.events import EVENTS as KINDS
-from tangledbank.games.phylo.events import read_value, say_value
-from tangledbank.games.phylo.notation import notation, parse
-from tangledbank.games.phylo.phases import PHASES
-from tangledbank.games.phylo.position import Position
-from tangledbank.games.phylo.view import View, Web, web
-from tangledbank.games.phylo.webs import count_of
+from tangledbank.games.phylo.cards.cards import EVENTS
+from tangledbank.games.phylo.cards.deck import CHAINS, Deck, Species
+from tangledbank.games.phylo.rules.phases import PHASES
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.webs import count_of
+from tangledbank.games.phylo.said.log import EVENTS as KINDS
+from tangledbank.games.phylo.said.log import read_value, say_value
+from tangledbank.games.phylo.said.notation import notation, parse
+from tangledbank.games.phylo.seen.view import View, Web, web
 
 LISTS = ("terrains", "climates", "groups", "eats", "also-eats", "prey-terrains")
 NUMBERS = ("chain", "scale", "points", "other", "second-role", "copies")

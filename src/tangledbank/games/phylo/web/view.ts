@@ -1,4 +1,4 @@
-// Written by `python -m tools.types` from games/phylo/view.py; do not edit.
+// Written by `python -m tools.types` from games/phylo/seen/view.py; do not edit.
 
 /** One drop, looked at. */
 export interface Advice {

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,

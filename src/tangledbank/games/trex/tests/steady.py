@@ -9,8 +9,8 @@ from typing import Any
 
 from tangledbank.core.game import Game
 from tangledbank.games.trex import scenes
-from tangledbank.games.trex.deck import Deck, Period, Place
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.cards.deck import Deck, Period, Place
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests import words
 
 # an id, the period, footprints, icons, and texts

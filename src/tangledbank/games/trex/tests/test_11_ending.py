@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     before_resolving,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.spoken import seed_where
 
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,

@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank.core.errors import BadCards
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.deck import MOST_CARDS
+from tangledbank.games.trex.cards.deck import MOST_CARDS
 from tangledbank.games.trex.tests.words import changed
 
 

@@ -7,7 +7,7 @@ from tests.spoken import seed_where
 
 from tangledbank.core.errors import BadOption
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import card, deck_of_tests, place, scene
 from tangledbank.games.trex.tests.steady import dealt as deal
 from tangledbank.games.trex.tests.words import (

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tangledbank.core.events import Event
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import all_cards, card, deck_of_tests, place, scene
 from tangledbank.games.trex.tests.words import (
     events,

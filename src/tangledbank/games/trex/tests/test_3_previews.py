@@ -4,11 +4,11 @@ import pytest
 from tests.play import random_game
 
 from tangledbank.core.rng import seeded
-from tangledbank.games.trex.phases import PLAY
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.phases import PLAY
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.seen.view import Total
 from tangledbank.games.trex.tests.steady import all_cards, all_places, card, place, scene
 from tangledbank.games.trex.tests.words import dealt, legal, play, seen
-from tangledbank.games.trex.view import Total
 
 FOOD, HAT = place(icon="food"), place(icon="hat")
 NEXT = " ".join(all_places()[1:8:2])

@@ -6,8 +6,8 @@ import pytest
 
 from tangledbank.core.rng import seeded
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.cards import ICONS
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.cards.cards import ICONS
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,

@@ -7,8 +7,9 @@ from tests.play import random_game
 
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.phases import PLAY, RESOLVING
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.phases import PLAY, RESOLVING
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.seen.view import Total
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
@@ -26,7 +27,6 @@ from tangledbank.games.trex.tests.words import (
     seen,
     totals,
 )
-from tangledbank.games.trex.view import Total
 
 FOOD, WHEEL, HAT = place(icon="food"), place(icon="wheel"), place(icon="hat")
 NEXT = " ".join(all_places()[1:8:2])

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     before_resolving,

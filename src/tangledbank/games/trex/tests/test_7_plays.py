@@ -3,7 +3,7 @@
 import pytest
 from tests.spoken import each
 
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,

@@ -3,8 +3,8 @@
 import pytest
 
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.deck import Period, Place
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.cards.deck import Period, Place
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.scenes import scene
 from tangledbank.games.trex.tests.words import (
     all_cards,
@@ -198,8 +198,8 @@ def test_every_disregarding_text_takes_what_it_names(one: Period) -> None:
 @pytest.mark.parametrize("one", SPOTS, ids=ids(SPOTS))
 def test_every_spot_effect_belongs_to_its_family(one: Period | Place) -> None:
     """§9.1-§9.16: the tables of the rules have the same word, and its numbers."""
-    from tangledbank.games.trex.cards import ICONS
-    from tangledbank.games.trex.cards import SPOTS as WORDS
+    from tangledbank.games.trex.cards.cards import ICONS
+    from tangledbank.games.trex.cards.cards import SPOTS as WORDS
 
     number = number_of(one.id)
 

@@ -9,11 +9,11 @@ from tangledbank.core.containers import Actions
 from tangledbank.core.options import Values
 from tangledbank.core.rng import seeded
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.phases import PLAY, PLAYING
-from tangledbank.games.trex.policy import decide
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.bots.policy import decide
+from tangledbank.games.trex.rules.phases import PLAY, PLAYING
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.view import View
+from tangledbank.games.trex.seen.view import View
 from tangledbank.lab.series import Series, play_game
 
 BOTH = pytest.mark.parametrize("name", ["greedy", "bluffer"])

@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.cards import ICONS, PREHISTORICS, REVEALS, SPOTS, TEXTS
-from tangledbank.games.trex.deck import Period
+from tangledbank.games.trex.cards.cards import ICONS, PREHISTORICS, REVEALS, SPOTS, TEXTS
+from tangledbank.games.trex.cards.deck import Period
+from tangledbank.games.trex.cards.words import ACTS, HERE, REVEALED, SAID
 from tangledbank.games.trex.tests.words import all_cards, card_named, changed, our_deck
-from tangledbank.games.trex.words import ACTS, HERE, REVEALED, SAID
 
 OURS = our_deck()
 EVERY = [one for _table, one in OURS.every()]

@@ -9,10 +9,11 @@ from tests.spoken import check_sentences
 from tangledbank.core.advance import advance
 from tangledbank.core.events import Event, listening
 from tangledbank.core.playout import play_many
-from tangledbank.games.trex import GAME, told
-from tangledbank.games.trex.events import ENDINGS, EVENTS
-from tangledbank.games.trex.phases import SEATS
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex import GAME
+from tangledbank.games.trex.rules import told
+from tangledbank.games.trex.rules.phases import SEATS
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.said.log import ENDINGS, EVENTS
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,

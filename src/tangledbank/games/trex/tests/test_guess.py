@@ -4,7 +4,7 @@ import pytest
 from tests.play import random_game, same_for
 
 from tangledbank.core.rng import seeded
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import all_cards, all_places, card, resolved, scene, steady
 from tangledbank.games.trex.tests.words import (
     dealt,

@@ -5,9 +5,16 @@ from tests.play import random_game
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex import actions as a
-from tangledbank.games.trex.actions import NO_CARD, card_of, encode, kind_of, other_of, spot_of
-from tangledbank.games.trex.notation import FORMS, notation
+from tangledbank.games.trex.rules import actions as a
+from tangledbank.games.trex.rules.actions import (
+    NO_CARD,
+    card_of,
+    encode,
+    kind_of,
+    other_of,
+    spot_of,
+)
+from tangledbank.games.trex.said.notation import FORMS, notation
 from tangledbank.games.trex.tests.words import changed, dealt, legal, number_of
 
 TEXTS = [

@@ -8,7 +8,7 @@ from tests.play import random_game
 from tangledbank.core.events import seat_name
 from tangledbank.core.game import Game
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,

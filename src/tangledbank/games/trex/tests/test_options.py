@@ -9,7 +9,7 @@ from tests.refused import why_no_table
 from tangledbank.core.errors import BadScene
 from tangledbank.core.options import Number, Pick, Switch, read_options
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.options import OPTIONS
+from tangledbank.games.trex.said.options import OPTIONS
 from tangledbank.games.trex.scenes import scene
 from tangledbank.games.trex.tests.words import (
     changed,

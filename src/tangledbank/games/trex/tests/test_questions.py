@@ -7,8 +7,8 @@ from tangledbank.core.advance import advance
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.rng import seeded
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.actions import PASS, PLAY_DOWN, RELOCATE, encode
-from tangledbank.games.trex.phases import QUESTIONS
+from tangledbank.games.trex.rules.actions import PASS, PLAY_DOWN, RELOCATE, encode
+from tangledbank.games.trex.rules.phases import QUESTIONS
 from tangledbank.games.trex.tests.questions import (
     LEVEL,
     MANY,

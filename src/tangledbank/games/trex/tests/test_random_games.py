@@ -11,9 +11,10 @@ from tangledbank.core.containers import Actions
 from tangledbank.core.events import WIDTH, listening
 from tangledbank.core.playout import play_many
 from tangledbank.core.rng import seeded
-from tangledbank.games.trex import GAME, told
-from tangledbank.games.trex.cards import PREHISTORICS, REVEALS, SPOTS, TEXTS
-from tangledbank.games.trex.phases import (
+from tangledbank.games.trex import GAME
+from tangledbank.games.trex.cards.cards import PREHISTORICS, REVEALS, SPOTS, TEXTS
+from tangledbank.games.trex.rules import told
+from tangledbank.games.trex.rules.phases import (
     BY_POINTS,
     BY_ROUNDS,
     NO_PLACES,
@@ -21,7 +22,7 @@ from tangledbank.games.trex.phases import (
     QUESTIONS,
     SEATS,
 )
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.lab.bench import is_compiled
 
 COMPILED = is_compiled(Position.__module__)

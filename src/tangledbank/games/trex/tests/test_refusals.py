@@ -3,8 +3,9 @@
 from tests import refused
 from tests.refused import Case
 
-from tangledbank.games.trex import GAME, refusals
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex import GAME
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.said import refusals
 from tangledbank.games.trex.tests.questions import (
     LEVEL,
     MANY,

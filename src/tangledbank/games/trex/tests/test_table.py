@@ -5,9 +5,9 @@ import re
 import pytest
 
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.phases import QUESTIONS
-from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.table import ASKED, ask, describe
+from tangledbank.games.trex.rules.phases import QUESTIONS
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.said.terminal import ASKED, ask, describe
 from tangledbank.games.trex.tests.questions import (
     LEVEL,
     PLACES,

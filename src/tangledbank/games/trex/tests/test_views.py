@@ -4,8 +4,8 @@ import pytest
 from tests.play import random_game
 
 from tangledbank.core.rng import seeded
-from tangledbank.games.trex.position import Position
-from tangledbank.games.trex.showing import open_view
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.seen.showing import open_view
 from tangledbank.games.trex.tests.steady import all_cards, all_places, card, place, resolved, scene
 from tangledbank.games.trex.tests.words import (
     dealt,

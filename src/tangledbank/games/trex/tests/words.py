@@ -24,13 +24,13 @@ from tests.spoken import Spoken
 
 from tangledbank.core.game import Game
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.deck import Deck, Period, Place
-from tangledbank.games.trex.phases import NOBODY, NONE, PHASES, PLAY, QUESTIONS, SEATS
-from tangledbank.games.trex.playing import period_of
-from tangledbank.games.trex.position import Position
+from tangledbank.games.trex.cards.deck import Deck, Period, Place
+from tangledbank.games.trex.cards.words import PERIOD_NAMES
+from tangledbank.games.trex.rules.phases import NOBODY, NONE, PHASES, PLAY, QUESTIONS, SEATS
+from tangledbank.games.trex.rules.playing import period_of
+from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.scenes import scene
-from tangledbank.games.trex.view import Laid, Spot, View
-from tangledbank.games.trex.words import PERIOD_NAMES
+from tangledbank.games.trex.seen.view import Laid, Spot, View
 
 TEXTS = ("reveal", "text", "spot")
 

@@ -1,4 +1,4 @@
-// Written by `python -m tools.types` from games/trex/view.py; do not edit.
+// Written by `python -m tools.types` from games/trex/seen/view.py; do not edit.
 
 /** Cards that share an icon. */
 export interface Group {

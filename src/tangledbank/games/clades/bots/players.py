@@ -1,0 +1,175 @@
+"""Bots with eyes: a level is how long it takes to see a triple, and how often the eye is wrong."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp, log
+
+from tangledbank.core.bot import Bot, Choice
+from tangledbank.core.containers import pile_of
+from tangledbank.core.game import Game
+from tangledbank.core.rng import Rng
+from tangledbank.games.clades.cards.cards import Cards
+from tangledbank.games.clades.cards.qualities import QUALITIES, type_of
+from tangledbank.games.clades.rules.actions import PASS, STUCK, UNSTUCK, call
+from tangledbank.games.clades.rules.triples import differing, find_triples
+from tangledbank.games.clades.seen.view import View
+
+Three = tuple[int, int, int]
+
+# The more qualities differ, the longer the eye takes: times the level's own time.
+HARDER = (0.5, 0.8, 1.2, 1.8)
+TO_POINT = 250  # ms from the moment a pause ends to the call
+TO_FOLLOW = 1500  # ms to call what a hint has shown
+A_LONG_TIME = 600_000  # ms; something will happen before, and the bot is asked again
+TURN = 15_000  # ms that a bot looks when turns are taken
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot sees, in ms; each time is an average, and chance does the rest."""
+
+    seeing: int  # until it sees a certain triple
+    reacting: int  # until it can see a new card at all
+    erring: int  # until it takes something else for a triple
+    patience: int  # after which it says that it is stuck, whether or not there is a triple (C38)
+
+
+LEVELS = {
+    "easy": Level(seeing=100_000, reacting=1500, erring=40_000, patience=28_000),
+    "medium": Level(seeing=50_000, reacting=1100, erring=90_000, patience=24_000),
+    "hard": Level(seeing=22_000, reacting=800, erring=240_000, patience=18_000),
+    "expert": Level(seeing=8_000, reacting=600, erring=900_000, patience=12_000),
+}
+
+
+class Watcher:
+    """Looks for triples at its level's pace.
+
+    The time until a triple is seen has no memory, so that asking again changes no odds.
+    """
+
+    looks = True
+
+    def __init__(self, game: Game, level: Level) -> None:
+        self.cards: Cards = game.cards
+        self.level = level
+
+    def choose(self, view: View, legal: Sequence[int], rng: Rng) -> Choice:
+        """What it would do first, and after how long."""
+        allowed = set(legal)
+        if view.turn is not None:
+            return self.take_turn(view, allowed, rng)
+        moments = [
+            (self.free(view, self.seen_after(view, three, rng)), action)
+            for three in self.triples(view)
+            if (action := as_call(self.cards, view, three, allowed)) is not None
+        ]
+        mistake = self.mistake(view, allowed, rng)
+        if mistake is not None and not self.is_stuck(view):  # who is stuck looks twice
+            moments.append((self.free(view, soon(self.level.erring, rng)), mistake))
+        moments.append(self.give_up(view, rng))
+        after, action = min(moments)
+        return Choice(action, max(1, after))
+
+    def take_turn(self, view: View, allowed: set[int], rng: Rng) -> Choice:
+        """§9.1 Whatever it sees within the time of a turn, else it passes; nobody waits for it."""
+        for three in self.triples(view):
+            action = as_call(self.cards, view, three, allowed)
+            if action is not None and self.is_shown(view, three):
+                return Choice(action)
+            seen = 1 - exp(-TURN / self.average(three))
+            if action is not None and int(rng.below(1000)) < 1000 * seen:
+                return Choice(action)
+        if int(rng.below(1000)) < 1000 * (1 - exp(-TURN / self.level.erring)):
+            mistake = self.mistake(view, allowed, rng)
+            if mistake is not None:
+                return Choice(mistake)
+        return Choice(PASS)
+
+    def triples(self, view: View) -> list[Three]:
+        """Every triple in reach; the eye has yet to find it."""
+        return find_triples(pile_of([self.cards.number_of[name] for name in view.reach]))
+
+    def average(self, three: Three) -> float:
+        """How long it takes to see this triple: the longer, the more qualities differ."""
+        return self.level.seeing * HARDER[differing(three[0], three[1]) - 1]
+
+    def seen_after(self, view: View, three: Three, rng: Rng) -> int:
+        """Chance decides when; a new card has to be noticed first, a hint is followed at once."""
+        if self.is_shown(view, three):
+            return TO_FOLLOW
+        laid = {one.card: one.laid_at for one in view.shared}
+        newest = max(laid.get(self.cards.ids[card], 0) for card in three)
+        noticing = max(0, newest + self.level.reacting - view.now)
+        return noticing + soon(self.average(three), rng)
+
+    def is_shown(self, view: View, three: Three) -> bool:
+        """§5.5 Whether a hint has come to this triple."""
+        shown = () if view.hint is None else view.hint.cards
+        return set(shown) == {self.cards.ids[card] for card in three}
+
+    def free(self, view: View, after: int) -> int:
+        """§3.2, §3.4 Not before a lock-out is over, or the window of one's own triple."""
+        assert view.seat is not None
+        until = view.players[view.seat].locked_until
+        if view.window_until is not None and any(one.seat == view.seat for one in view.claims):
+            until = max(until, view.window_until)
+        return max(after, until - view.now + TO_POINT) if until > view.now else after
+
+    def mistake(self, view: View, allowed: set[int], rng: Rng) -> int | None:
+        """§3.4 Three cards that are wrong in one quality only; None if chance finds none."""
+        if len(view.reach) < 3:
+            return None
+        numbers = [self.cards.number_of[name] for name in view.reach]
+        for _try in range(40):
+            a, b, c = sorted(numbers[rng.below(len(numbers))] for _card in range(3))
+            if a < b < c and wrong_qualities((a, b, c)) == 1:
+                return as_call(self.cards, view, (a, b, c), allowed)
+        return None
+
+    def is_stuck(self, view: View) -> bool:
+        """§5.1 Whether it has said so."""
+        assert view.seat is not None
+        return view.players[view.seat].stuck
+
+    def give_up(self, view: View, rng: Rng) -> tuple[int, int]:
+        """§5.1 Stuck after its patience, counted from the last new card; then it waits."""
+        if self.is_stuck(view):
+            return A_LONG_TIME, UNSTUCK
+        if view.window_until is not None:
+            return A_LONG_TIME, STUCK
+        patience = self.level.patience * (80 + rng.below(41)) // 100
+        return max(TO_POINT, view.stall_from + patience - view.now), STUCK
+
+
+def soon(average: float, rng: Rng) -> int:
+    """A time with this average that has no memory, in ms."""
+    return int(-log((int(rng.below(1 << 30)) + 0.5) / (1 << 30)) * average)
+
+
+def wrong_qualities(three: Three) -> int:
+    """§2.1 In how many qualities two are alike and one is different."""
+    return sum(
+        len({int(type_of(card, quality)) for card in three}) == 2
+        for quality in range(len(QUALITIES))
+    )
+
+
+def as_call(cards: Cards, view: View, three: Three, allowed: set[int]) -> int | None:
+    """§3.1 The call as it is allowed, §7.3 with the first own card that may be given for it."""
+    plain = int(call(*three))
+    if plain in allowed:
+        return plain
+    for name in view.hand:
+        action = int(call(*three, cards.number_of[name]))
+        if action in allowed:
+            return action
+    return None
+
+
+def maker(level: Level) -> Callable[[Game], Bot]:
+    """Makes bots of one level."""
+    return lambda game: Watcher(game, level)
+
+
+OWN_BOTS: dict[str, Callable[[Game], Bot]] = {name: maker(level) for name, level in LEVELS.items()}

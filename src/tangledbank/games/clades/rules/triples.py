@@ -1,0 +1,75 @@
+"""§2 Triples: three cards that are all alike or all different in each quality."""
+
+from mypy_extensions import i64
+
+from tangledbank.core.containers import Pile
+from tangledbank.games.clades.cards.qualities import (
+    clade_of,
+    colour_of,
+    environment_of,
+    face,
+    number_of,
+)
+
+
+def completing(a: i64, b: i64) -> i64:
+    """§2.2 The face of the one card that completes these two."""
+    clade = (6 - clade_of(a) - clade_of(b)) % 3
+    environment = (6 - environment_of(a) - environment_of(b)) % 3
+    number = (6 - number_of(a) - number_of(b)) % 3
+    colour = (6 - colour_of(a) - colour_of(b)) % 3
+    return ((clade * 3 + environment) * 3 + number) * 3 + colour
+
+
+def is_triple(a: i64, b: i64, c: i64) -> bool:
+    """§2.1 Whether three different matching cards form a triple.
+
+    Three different cards differ somewhere (ruling C16), and of each face there are two at most, so
+    that cards of the same face are never in one triple (ruling C31).
+    """
+    return face(c) == completing(a, b)
+
+
+def is_clade_triple(a: i64, b: i64, c: i64) -> bool:
+    """§2.3 Whether the three cards of a triple are of one clade."""
+    return clade_of(a) == clade_of(b) == clade_of(c)
+
+
+def differing(a: i64, b: i64) -> i64:
+    """In how many qualities the cards of a triple differ, from 1 to 4; two of them tell."""
+    found: i64 = 0
+    if clade_of(a) != clade_of(b):
+        found += 1
+    if environment_of(a) != environment_of(b):
+        found += 1
+    if number_of(a) != number_of(b):
+        found += 1
+    if colour_of(a) != colour_of(b):
+        found += 1
+    return found
+
+
+def find_triples(cards: Pile) -> list[tuple[int, int, int]]:
+    """§2.1 All triples among these cards, in the order of the cards."""
+    found: list[tuple[int, int, int]] = []
+    count = cards.count
+    for i in range(count):
+        a = cards[i]
+        for j in range(i + 1, count):
+            third = completing(a, cards[j])
+            for k in range(j + 1, count):
+                if face(cards[k]) == third:
+                    found.append((int(a), int(cards[j]), int(cards[k])))
+    return found
+
+
+def has_triple(cards: Pile) -> bool:
+    """§11.1 Whether there is a triple among these cards."""
+    count = cards.count
+    for i in range(count):
+        for j in range(i + 1, count):
+            third = completing(cards[i], cards[j])
+            for k in range(j + 1, count):
+                if face(cards[k]) == third:
+                    return True
+    return False

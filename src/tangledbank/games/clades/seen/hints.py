@@ -1,0 +1,31 @@
+"""§5.5 Hints in three steps: is there a triple, one of its cards, all three."""
+
+from tangledbank.core.containers import Pile
+from tangledbank.games.clades.cards.qualities import CARDS
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.reach import fill_reach, most_personal, personal
+from tangledbank.games.clades.rules.triples import find_triples
+
+
+def triples_in_reach(position: Position, seat: int) -> list[tuple[int, int, int]]:
+    """§3.1 Every triple that the seat could call now."""
+    cards = Pile(CARDS)
+    fill_reach(position, seat, cards)
+    most = most_personal(position)
+    return [three for three in find_triples(cards) if personal(position, *three) <= most]
+
+
+def hint(position: Position, seat: int) -> tuple[str, list[int]]:
+    """The sentence and the cards of the step that the seat has reached."""
+    step = int(position.hint[seat])
+    triples = triples_in_reach(position, seat)
+    if not triples:
+        return "There is no triple in your reach.", []
+    first = triples[0]
+    if step == 1:
+        count = len(triples)
+        many = "There is one triple" if count == 1 else f"There are {count} triples"
+        return f"{many} in your reach.", []
+    if step == 2:
+        return "This card is part of one.", [first[0]]
+    return "These three are a triple.", list(first)

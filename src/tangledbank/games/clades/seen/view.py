@@ -1,0 +1,316 @@
+"""What a seat may know of a game of Clades: all but the deck and the others' personal cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from tangledbank.core import view as core
+from tangledbank.core.containers import Pile
+from tangledbank.core.view import check_viewer
+from tangledbank.games.clades.cards.qualities import (
+    BONUSES,
+    CARDS,
+    QUALITIES,
+    SHARK,
+    TYPES,
+    type_of,
+)
+from tangledbank.games.clades.rules.calling import LATE_FALSE_CALLS, may_call
+from tangledbank.games.clades.rules.claim import Claim as Made
+from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.reach import fill_reach
+from tangledbank.games.clades.rules.stalling import all_hints_are_given
+from tangledbank.games.clades.rules.triples import is_clade_triple
+from tangledbank.games.clades.seen.hints import hint
+
+Value = int | bool | str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shared:
+    """§1.4 A face-up card that everyone may use. It keeps its place until it is taken."""
+
+    card: str
+    row: int  # 0 mammals, 1 sauropsids, 2 arthropods, 3 beside the deck (§5.1)
+    column: int
+    laid_at: int  # table time in ms
+    temporary: bool  # §7.1 given up for a false call; not replaced
+
+
+@dataclass(frozen=True, kw_only=True)
+class Taken:
+    """§3.3 A card that was taken in the window that is open, and the place it left empty."""
+
+    card: str
+    row: int
+    column: int
+    seat: int
+    at: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Claim:
+    """§3.1 A triple that was made in the window that is open."""
+
+    seat: int
+    cards: tuple[str, ...]
+    at: int
+    clade: bool  # §2.3 all of one clade
+    left: int  # which of them left a place in the rows: 1, 2 and 4, added up
+    shared: int  # §4.2 shared cards that are replaced
+    own: int  # §4.3 personal cards that are replaced
+    drawer: int  # §7.2 who draws for those
+
+
+@dataclass(frozen=True, kw_only=True)
+class Quality:
+    """§2.1 One quality of three cards: all alike, all different, or neither."""
+
+    quality: Literal["clade", "environment", "number", "colour"]
+    met: bool
+    values: tuple[str, ...]
+    text: str  # "all alike", "all different", "two alike, one different"
+
+
+@dataclass(frozen=True, kw_only=True)
+class FalseCall:
+    """§3.4 A seat's last call that was no triple, quality by quality."""
+
+    seat: int
+    cards: tuple[str, ...]
+    at: int
+    qualities: tuple[Quality, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint:
+    """§5.5 What a seat has asked for: whether there is a triple, one of its cards, all three."""
+
+    step: int  # 1 to 3
+    sentence: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Player:
+    """What everyone knows of a seat."""
+
+    pile: tuple[str, ...]  # §1.3 the animal pile, face up, the oldest card first
+    triples: int
+    clade_triples: int
+    extras: int  # §2.3 cards of the pile that came with clade triples
+    bonuses: int  # §4.4 bonus cards in the pile
+    gifts: int  # §4.5 cards of the pile that came with a second bonus card
+    lost: int  # §7.1 cards given up for false calls
+    false_calls: int
+    personal: int  # how many personal cards
+    owed: int  # §6.1 personal cards that are drawn after the break
+    known: tuple[str, ...]  # those of them that everyone has seen
+    stuck: bool
+    resting: bool  # §6.1
+    locked_until: int  # table time; 0 if never
+    hints: int  # §5.5 steps taken since the last triple or new card
+    calls_left: int  # §7.1 false calls that may still be made; -1: as many as you like
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(core.View):
+    """The table as one seat sees it."""
+
+    phase: Literal["playing", "over"]
+    now: int  # table time of the last thing that happened
+    options: Mapping[str, Value]
+    cards: int  # in the whole game
+    deck: int
+    layout: int  # how many shared cards a refill goes up to
+    limit: int  # how many shared cards may lie at most
+    shared: tuple[Shared, ...]  # by row and column
+    hand: tuple[str, ...]  # one's own personal cards
+    reach: tuple[str, ...]  # every card that this seat may call with; a spectator: none
+    players: tuple[Player, ...]
+    hands_open: bool  # §7.2 the personal cards of all are in reach
+    claims: tuple[Claim, ...]  # in the window that is open, in order of calling
+    last_claims: tuple[Claim, ...]  # in the window before
+    window_until: int | None  # §3.2
+    taken: tuple[Taken, ...]
+    false_calls: tuple[FalseCall, ...]  # the last one of each seat since the last triple
+    stall_from: int  # §5.2 the last triple or new card
+    stall_until: int | None  # when a card is added by itself
+    ends_at: int | None  # §8.4 the countdown
+    turn: int | None  # §9.1 untimed: whose turn it is
+    quiet_turns: int  # §9.2 turns without a triple
+    maker: int | None  # §4.4 who made the last triple
+    appeared: tuple[str, ...]  # §4.5 bonus cards that a player has received
+    hint: Hint | None  # one's own
+    ended_by: int  # §11
+
+
+def view(position: Position, seat: int | None) -> View:
+    """Built field by field: what is not named here stays hidden."""
+    check_viewer(seat, int(position.seats))
+    ids = position.cards.ids
+    own = [] if seat is None else position.hands[seat].as_list()
+    return View(
+        seat=seat,
+        seats=int(position.seats),
+        actors=tuple(position.actors()),
+        phase="over" if position.is_over else "playing",
+        now=int(position.now),
+        options=position.terms.options,
+        cards=len(position.terms.deck),
+        deck=len(position.deck),
+        layout=int(position.terms.layout),
+        limit=int(position.terms.limit),
+        shared=shared(position),
+        hand=tuple(ids[card] for card in own),
+        reach=reach(position, seat),
+        players=tuple(player(position, each) for each in range(position.seats)),
+        hands_open=position.hands_open,
+        claims=tuple(claim(position, one) for one in position.claims),
+        last_claims=tuple(claim(position, one) for one in position.last_claims),
+        window_until=None if position.window_end < 0 else int(position.window_end),
+        taken=taken(position),
+        false_calls=false_calls(position),
+        stall_from=int(position.stall_from),
+        stall_until=stall_until(position),
+        ends_at=int(position.terms.countdown) or None,
+        turn=int(position.turn) if position.terms.untimed and not position.is_over else None,
+        quiet_turns=int(position.quiet_turns),
+        maker=None if position.maker < 0 else int(position.maker),
+        appeared=tuple(
+            name for card, name in enumerate(BONUSES, start=SHARK) if position.is_known[card]
+        ),
+        hint=None if seat is None else own_hint(position, seat),
+        ended_by=int(position.ended_by),
+    )
+
+
+def shared(position: Position) -> tuple[Shared, ...]:
+    """§1.4 The rows, from the left to the right."""
+    found = [
+        Shared(
+            card=position.cards.ids[card],
+            row=int(position.row[card]),
+            column=int(position.column[card]),
+            laid_at=int(position.laid_at[card]),
+            temporary=bool(position.temporary[card]),
+        )
+        for card in position.shared
+    ]
+    return tuple(sorted(found, key=lambda one: (one.row, one.column)))
+
+
+def reach(position: Position, seat: int | None) -> tuple[str, ...]:
+    """§3.1 What the seat may call with; nobody calls for a spectator, or on a break (§6.1)."""
+    if seat is None or not position.is_actor(seat) or not may_call(position, seat):
+        return ()
+    cards = Pile(CARDS)
+    fill_reach(position, seat, cards)
+    return tuple(position.cards.ids[card] for card in cards)
+
+
+def player(position: Position, seat: int) -> Player:
+    """What everyone knows of a seat."""
+    ids = position.cards.ids
+    hand = position.hands[seat].as_list()
+    is_late = position.terms.penalty and position.deck.count == 0
+    return Player(
+        pile=tuple(ids[card] for card in position.piles[seat]),
+        triples=int(position.triples[seat]),
+        clade_triples=int(position.clade_triples[seat]),
+        extras=int(position.extras[seat]),
+        bonuses=int(position.bonuses[seat]),
+        gifts=int(position.gifts[seat]),
+        lost=int(position.lost[seat]),
+        false_calls=int(position.false_calls[seat]),
+        personal=len(hand),
+        owed=int(position.owed[seat]),
+        known=tuple(ids[card] for card in hand if position.is_known[card]),
+        stuck=bool(position.is_stuck[seat]),
+        resting=position.resting == seat,
+        locked_until=int(position.locked_until[seat]),
+        hints=int(position.hint[seat]),
+        calls_left=LATE_FALSE_CALLS - int(position.late_false_calls[seat]) if is_late else -1,
+    )
+
+
+def claim(position: Position, one: Made) -> Claim:
+    """§3.2 A triple and what it leaves to be replaced."""
+    return Claim(
+        seat=int(one.seat),
+        cards=tuple(position.cards.ids[card] for card in (one.a, one.b, one.c)),
+        at=int(one.at),
+        clade=bool(is_clade_triple(one.a, one.b, one.c)),
+        left=int(one.left),
+        shared=int(one.shared),
+        own=int(one.own),
+        drawer=int(one.drawer),
+    )
+
+
+def taken(position: Position) -> tuple[Taken, ...]:
+    """§3.3 The places that are empty until the window closes."""
+    return tuple(
+        Taken(
+            card=position.cards.ids[card],
+            row=int(position.row[card]),
+            column=int(position.column[card]),
+            seat=int(one.seat),
+            at=int(one.at),
+        )
+        for one in position.claims
+        for card in (one.a, one.b, one.c)
+        if one.has_left_place(card)
+    )
+
+
+def false_calls(position: Position) -> tuple[FalseCall, ...]:
+    """§3.4 Every seat's last one since the last triple."""
+    return tuple(
+        FalseCall(
+            seat=seat,
+            cards=tuple(position.cards.ids[card] for card in cards),
+            at=int(position.false_at[seat]),
+            qualities=qualities(cards),
+        )
+        for seat in range(position.seats)
+        if position.false_at[seat] >= 0
+        for cards in [[int(position.false_cards[3 * seat + place]) for place in range(3)]]
+    )
+
+
+def qualities(cards: list[int]) -> tuple[Quality, ...]:
+    """§2.1 Three cards, quality by quality."""
+    found = []
+    for place, name in enumerate(QUALITIES):
+        types = [int(type_of(card, place)) for card in cards]
+        kinds = len(set(types))
+        found.append(
+            Quality(
+                quality=name,  # type: ignore[arg-type]
+                met=kinds != 2,
+                values=tuple(TYPES[place][one] for one in types),
+                text={1: "all alike", 2: "two alike, one different", 3: "all different"}[kinds],
+            )
+        )
+    return tuple(found)
+
+
+def stall_until(position: Position) -> int | None:
+    """§5.2 When the game stalls, if nobody calls before."""
+    if position.window_end >= 0 or position.is_over or position.terms.stall == 0:
+        return None
+    if all_hints_are_given(position):
+        return None
+    return max(int(position.now), int(position.stall_from + position.terms.stall))
+
+
+def own_hint(position: Position, seat: int) -> Hint | None:
+    """§5.5 What the seat has asked for."""
+    step = int(position.hint[seat])
+    if step == 0:
+        return None
+    sentence, cards = hint(position, seat)
+    return Hint(
+        step=step, sentence=sentence, cards=tuple(position.cards.ids[card] for card in cards)
+    )

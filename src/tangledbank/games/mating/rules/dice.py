@@ -1,0 +1,81 @@
+"""Dice: throws for a fight, and one die each where players are level."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tangledbank.core.containers import Pile
+from tangledbank.games.mating.rules.told import ROLLED
+
+if TYPE_CHECKING:
+    from tangledbank.games.mating.rules.position import Position
+
+
+def roll_die(position: "Position") -> i64:
+    """1 to 6."""
+    return position.rng.below(6) + 1
+
+
+def throw(position: "Position", count: i64) -> i64:
+    """Some dice, packed: three bits each, the first one lowest."""
+    packed: i64 = 0
+    for place in range(count):
+        packed |= roll_die(position) << 3 * place
+    return packed
+
+
+def total(packed: i64) -> i64:
+    """The sum of a throw."""
+    found: i64 = 0
+    while packed > 0:
+        found += packed & 7
+        packed >>= 3
+    return found
+
+
+def roll_off(position: "Position", seats: Pile, places: i64, ordered: bool, what: i64) -> None:
+    """§3.3 Level seats roll one die each and are sorted, the lowest first; equal ones roll again.
+
+    Only what matters is decided: who is among the first `places`, and in which order if `ordered`.
+    """
+    sort_by_die(position, seats, 0, seats.count, places, ordered, what)
+
+
+def roll_off_highest(position: "Position", seats: Pile, places: i64, what: i64) -> None:
+    """Level seats roll one die each; the highest `places` come first, in any order."""
+    roll_off(position, seats, seats.count - places, False, what)
+    turned = Pile(seats.count)
+    for i in range(seats.count):
+        turned.add(seats[seats.count - 1 - i])
+    seats.copy_from(turned)
+
+
+def sort_by_die(
+    position: "Position", seats: Pile, start: i64, end: i64, places: i64, ordered: bool, what: i64
+) -> None:
+    """Roll for the seats from `start` to before `end`."""
+    rolled = Pile(end - start)
+    for i in range(start, end):
+        rolled.add(roll_die(position))
+        position.tell(ROLLED + what, seats[i], rolled[i - start], what)
+    cells = seats.cards
+    dice = rolled.cards
+    for i in range(start + 1, end):  # by insertion: there are six at most
+        seat = cells[i]
+        die = dice[i - start]
+        j = i
+        while j > start and dice[j - 1 - start] > die:
+            cells[j] = cells[j - 1]
+            dice[j - start] = dice[j - 1 - start]
+            j -= 1
+        cells[j] = seat
+        dice[j - start] = die
+    at = start
+    while at < end:
+        last = at + 1
+        while last < end and dice[last - start] == dice[at - start]:
+            last += 1
+        matters = at < places and (ordered or last > places)
+        if last - at > 1 and matters:
+            sort_by_die(position, seats, at, last, places, ordered, what)
+        at = last

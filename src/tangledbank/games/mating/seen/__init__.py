@@ -1,0 +1,1 @@
+"""What a seat may know: the one place to audit for secrets."""

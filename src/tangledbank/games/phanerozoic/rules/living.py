@@ -1,0 +1,64 @@
+"""A plant or animal on the table, with the mutations tucked under it."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tangledbank.core.containers import Pile
+from tangledbank.games.phanerozoic.cards.cards import Cards
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Living:
+    """A living species. Its stars, marks and growth are kept up to date with its mutations."""
+
+    __slots__ = ("card", "growth", "marks", "mutations", "population", "row", "stars")
+
+    def __init__(self, cards: Cards, card: i64, population: i64) -> None:
+        self.card: i64 = card
+        self.row: i64 = cards.row[card]
+        self.population: i64 = population
+        self.stars: i64 = cards.stars[card]
+        self.marks: i64 = cards.marks[card]
+        self.growth: i64 = cards.growth[card]
+        self.mutations = Pile(cards.first_event - cards.first_mutation)
+
+    def can_take(self, cards: Cards, mutation: i64) -> bool:
+        """§3.5 No icon twice, printed or tucked (N11), but for the star, which has no mark."""
+        return self.marks & cards.side_mark[cards.side(mutation, self.row)] == 0
+
+    def take(self, cards: Cards, mutation: i64) -> None:
+        """§3.4 Tuck a mutation; §4.2 its growth, if it shows one, replaces what counted before."""
+        side = cards.side(mutation, self.row)
+        self.mutations.add(mutation)
+        self.stars += cards.side_stars[side]
+        self.marks |= cards.side_mark[side]
+        if cards.side_growth[side] != 0:
+            self.growth = cards.side_growth[side]
+
+    def can_become(self, cards: Cards, species: i64) -> bool:
+        """§3.10, §3.11 Mutated, of the same row, with the icons, the stars and the growth."""
+        return (
+            self.mutations.count > 0
+            and self.row == cards.row[species]
+            and self.stars >= cards.stars[species]
+            and self.marks & cards.needed_marks[species] == cards.needed_marks[species]
+            and self.growth & cards.needed_growth[species] == cards.needed_growth[species]
+        )
+
+    def lose_mutations(self, cards: Cards) -> None:
+        """§3.13 What is printed counts again (ruling N10)."""
+        self.mutations.count = 0
+        self.stars = cards.stars[self.card]
+        self.marks = cards.marks[self.card]
+        self.growth = cards.growth[self.card]
+
+    def copy(self, cards: Cards) -> "Living":
+        """An independent one, equal in everything."""
+        twin = Living(cards, self.card, self.population)
+        twin.stars = self.stars
+        twin.marks = self.marks
+        twin.growth = self.growth
+        twin.mutations.copy_from(self.mutations)
+        return twin

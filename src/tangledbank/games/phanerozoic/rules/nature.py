@@ -1,0 +1,68 @@
+"""§4 Nature phase."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tangledbank.games.phanerozoic.cards.cards import SUNLIGHT
+from tangledbank.games.phanerozoic.rules.living import Living
+from tangledbank.games.phanerozoic.rules.told import ATE, GREW, NATURE_BEGAN, SHRANK
+
+if TYPE_CHECKING:
+    from tangledbank.games.phanerozoic.rules.position import Position
+
+
+def nature(position: "Position") -> None:
+    """§4.1 Plants, then animals, each from left to right; the extinct have no turn (ruling N9)."""
+    position.tell(NATURE_BEGAN, -1, position.round)
+    for one in position.table[:]:
+        if one.population > 0:
+            feed(position, one)
+
+
+def feed(position: "Position", one: Living) -> None:
+    """§4.5-§4.10 A hungry species eats until it is fed, and grows; or it shrinks."""
+    hungry = one.population
+    if one.growth == SUNLIGHT:
+        hungry = 0  # §4.4
+    while hungry > 0:
+        prey = prey_of(position, one)
+        if prey is None:
+            shrink(position, one)
+            return
+        if one.stars > prey.stars:
+            eaten = min(hungry, prey.population)  # §4.6
+            hungry -= eaten
+        else:
+            eaten = min((hungry + 1) // 2, prey.population)
+            hungry -= 2 * eaten  # ruling N1
+        position.tell(ATE, -1, one.card, prey.card, eaten, prey.population - eaten)
+        position.reduce(prey, eaten)  # §4.7
+    before = one.population
+    position.grow(one, before)  # §4.3, §4.9
+    position.tell(GREW, -1, one.card, before, one.population)
+
+
+def shrink(position: "Position", one: Living) -> None:
+    """§4.10 Half the population, rounded up (ruling N2)."""
+    before = one.population
+    one.population = (before + 1) // 2
+    position.tell(SHRANK, -1, one.card, before, one.population)
+
+
+def prey_of(position: "Position", one: Living) -> Living | None:
+    """§4.5 The target: of its food, own habitat first, then the closest, then the lower number."""
+    cards = position.cards
+    rank = cards.rank
+    food = cards.food
+    card = one.card
+    growth = one.growth
+    best: Living | None = None
+    best_rank: i64 = 1 << 30
+    for other in position.table:
+        if growth & food[other.card] and other.card != card:  # ruling N4
+            place = rank[card, other.card]
+            if place < best_rank:
+                best = other
+                best_rank = place
+    return best

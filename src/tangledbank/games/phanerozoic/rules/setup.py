@@ -1,0 +1,65 @@
+"""§1 Set-up."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tangledbank.core.containers import NO_CARDS, Pile
+from tangledbank.games.phanerozoic.rules.actions import NOTHING
+
+if TYPE_CHECKING:
+    from tangledbank.games.phanerozoic.rules.position import Position
+
+
+def deal(position: "Position") -> None:
+    """§1 Rows, goals and decks, then the first round begins."""
+    cards = position.cards
+    clear(position)
+    position.deck.copy_from(cards.deck)  # §1.5
+    position.deck.shuffle(position.rng)
+    deal_goals(position)
+    position.place(cards.start_plant, position.terms.algae)  # §1.1
+    position.place(cards.start_animal, position.terms.trilobite)
+    position.begin_round()
+
+
+def clear(position: "Position") -> None:
+    """Put everything away that a game before has left."""
+    position.now = 0
+    position.round = 0
+    position.start = 0
+    position.step = 0
+    position.table.clear()
+    position.discards.clear()
+    position.pool.clear()
+    position.pending.clear()
+    position.in_use.clear()
+    position.extinct.clear()
+    position.extinct_sides.clear()
+    position.aside = NO_CARDS
+    for seat in range(position.seats):
+        position.hands[seat].clear()
+        position.face_up[seat].clear()
+
+
+def deal_goals(position: "Position") -> None:
+    """§1.4 Two goals a player, §6.1 and two open ones for the Automa."""
+    goals = Pile(position.cards.goals)
+    for goal in range(position.cards.goals):
+        goals.add(goal)
+    goals.shuffle(position.rng)
+    position.goals = [draw_goals(goals, position.terms.goals) for seat in range(position.seats)]
+    for seat in range(position.seats):
+        position.kept_goal[seat] = NOTHING
+        if position.terms.goals == 1:
+            position.kept_goal[seat] = position.goals[seat][0]  # nothing to choose (ruling N28)
+    if position.seats == 1:
+        position.automa_goals = draw_goals(goals, position.terms.automa_goals)
+
+
+def draw_goals(goals: Pile, count: i64) -> Pile:
+    """§1.4 Some goals from the top."""
+    drawn = Pile(count)
+    for k in range(count):
+        drawn.add(goals.draw())
+    return drawn

@@ -1,0 +1,325 @@
+"""What a seat may know of Phylo. A hidden card has no id here, nor has an aim before the reveal."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from tangledbank.core import view as core
+from tangledbank.core.containers import Pile, pile_of
+from tangledbank.core.view import check_viewer
+from tangledbank.games.phylo.cards.cards import Cards
+from tangledbank.games.phylo.cards.words import climates, terrains
+from tangledbank.games.phylo.rules.actions import aims_of, event_of, opponent_of
+from tangledbank.games.phylo.rules.aiming import take_event
+from tangledbank.games.phylo.rules.helping import fill_candidates
+from tangledbank.games.phylo.rules.phases import (
+    AIMING,
+    DRAWING,
+    ENDS,
+    FATES,
+    HAND,
+    NONE,
+    PHASES,
+    RESTORING,
+    STRIKING,
+)
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.show import Show
+from tangledbank.games.phylo.rules.webs import counting, keeps, worth
+from tangledbank.games.phylo.seen.reasons import why_loose
+
+
+@dataclass(frozen=True)
+class Link:
+    """§3.2 A food link: what the two cards share."""
+
+    food: str
+    eater: str
+    terrains: tuple[str, ...]
+    climates: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Loose:
+    """§3.5 A species that does not count, and what it misses."""
+
+    card: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Web:
+    """The food web of some cards: which count, why, and for how many points."""
+
+    counting: tuple[str, ...]
+    links: tuple[Link, ...]  # among those that count
+    loose: tuple[Loose, ...]
+    points: int
+
+
+@dataclass(frozen=True)
+class Aim:
+    """An event, whom it is for, and what became of it."""
+
+    event: str  # the card
+    target: int  # a seat; the owner's own where it helps
+    fate: str  # "waiting", "done", "fizzled", "cancelled", "unused"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """An open hand, from the reveal to the next one."""
+
+    hand: tuple[str, ...]  # as it was at the reveal, events and all
+    fallen: tuple[str, ...]  # species that events took since
+    restored: tuple[str, ...]  # species that came back from the discard pile
+    links: tuple[Link, ...]  # every food link among all of these, counting or not
+    web: Web  # as it stands now, or stood at the end of the round
+    aims: tuple[Aim, ...]  # in their order, unused events last
+    protections: int  # that still wait for an event to cancel
+    bonus: int  # what research stations add
+    count: int  # the web and the bonus
+
+
+@dataclass(frozen=True)
+class Player:
+    """What everyone sees before a seat."""
+
+    cards: int  # in the hand
+    total: int  # points won in earlier rounds
+    drew: tuple[int, ...]  # §2.4 how many cards were dropped, draw by draw
+    ready: bool  # has aimed
+    shown: Shown | None  # from the reveal to the end of the round
+
+
+@dataclass(frozen=True)
+class Strike:
+    """§6.3 An event whose owner chooses which card it takes."""
+
+    event: str
+    owner: int
+    target: int
+    candidates: tuple[str, ...]
+    hop: int  # of Climate shift; 0 for its first card, and for all others
+
+
+@dataclass(frozen=True)
+class Round:
+    """A finished round."""
+
+    counts: tuple[int, ...]  # by seat
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Own:
+    """What only the owner of a hand knows of it."""
+
+    hand: tuple[str, ...]
+    web: Web
+    kept_counting: tuple[int, ...]  # by set of kept cards, a bit each: which of them would count
+    kept_points: tuple[int, ...]  # and for how much; both only while cards may be dropped
+    dropped: tuple[str, ...]  # own discards of this round
+    aims: tuple[Aim, ...] | None  # once the seat has aimed, until the reveal
+    candidates: tuple[str, ...]  # §6.9 species in the discard pile that it may restore
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(core.View):
+    """The table as one seat, or a spectator, sees it."""
+
+    round: int
+    dealer: int
+    phase: str  # "drawing", "aiming", "restoring", "striking", "over"
+    draw: int  # 1 or more while cards are drawn, else 0
+    options: dict[str, int | bool | str]
+    players: tuple[Player, ...]
+    pickup: int
+    discard: int  # face down
+    discards: tuple[str, ...]  # face up
+    strike: Strike | None
+    last: tuple[Shown, ...]  # the round before, by seat; empty in the first one
+    rounds: tuple[Round, ...]  # finished ones
+    winners: tuple[int, ...]  # when the game is over
+    ended_by: str  # "points", "rounds", "longest", or nothing yet
+    own: Own | None  # nobody's for a spectator
+
+
+def view(position: Position, seat: int | None) -> View:
+    """Built field by field: what is not named here stays secret."""
+    check_viewer(seat, int(position.seats))
+    return View(
+        seat=seat,
+        seats=position.seats,
+        actors=tuple(position.actors()),
+        round=position.round,
+        dealer=position.dealer,
+        phase=PHASES[position.phase],
+        draw=position.draw,
+        options=dict(position.terms.options),
+        players=tuple([player(position, each) for each in range(position.seats)]),
+        pickup=position.pickup.count,
+        discard=sum(pile.count for pile in position.dropped),
+        discards=names(position.cards, position.discards),
+        strike=strike(position),
+        last=last(position),
+        rounds=rounds(position),
+        winners=leaders(position) if position.ended_by != NONE else (),
+        ended_by="" if position.ended_by == NONE else ENDS[position.ended_by],
+        own=None if seat is None else own(position, seat),
+    )
+
+
+def last(position: Position) -> tuple[Shown, ...]:
+    """The open hands of the round before, made once a round."""
+    if position.seen is None:
+        seats = range(position.seats) if position.last.is_open else ()
+        position.seen = tuple([shown(position, position.last, seat) for seat in seats])
+    return cast(tuple[Shown, ...], position.seen)
+
+
+def names(cards: Cards, pile: Pile) -> tuple[str, ...]:
+    """The ids of a pile's cards."""
+    ids = cards.ids
+    return tuple([ids[card] for card in pile.as_list()])
+
+
+def player(position: Position, seat: int) -> Player:
+    """What everyone sees: never a card of the hand, nor an aim, before the reveal."""
+    draws = range(seat * position.terms.draws, (seat + 1) * position.terms.draws)
+    return Player(
+        cards=position.hands[seat].count,
+        total=position.totals[seat],
+        drew=tuple([int(position.drew[i]) for i in draws if position.drew[i] != NONE]),
+        ready=position.phase == AIMING and position.chosen[seat] != NONE,
+        shown=shown(position, position.show, seat) if position.show.is_open else None,
+    )
+
+
+def shown(position: Position, show: Show, seat: int) -> Shown:
+    """§5.1 An open hand, and what happened to it."""
+    cards = position.cards
+    every = pile_of([card for card in show.hands[seat] if not cards.is_event(card)])
+    every = pile_of([*every, *show.restored[seat]])
+    left = pile_of([card for card in every if card not in show.fallen[seat]])
+    return Shown(
+        hand=names(cards, show.hands[seat]),
+        fallen=names(cards, show.fallen[seat]),
+        restored=names(cards, show.restored[seat]),
+        links=links(position, every),
+        web=web(position, left),
+        aims=tuple([aim(cards, show, place) for place in show.places(seat)]),
+        protections=show.protections[seat],
+        bonus=show.bonus[seat],
+        count=show.counts[seat],
+    )
+
+
+def aim(cards: Cards, show: Show, place: int) -> Aim:
+    """An event that everyone sees."""
+    event = cards.ids[show.events[place]]
+    return Aim(event, int(show.targets[place]), FATES[show.fates[place]])
+
+
+def web(position: Position, hand: Pile) -> Web:
+    """§3 The web of some cards."""
+    cards = position.cards
+    mask = counting(cards, position.links, hand)
+    found = pile_of([hand[i] for i in range(hand.count) if mask >> i & 1])
+    loose = [card for card in hand if card not in found and not cards.is_event(card)]
+    return Web(
+        counting=names(cards, found),
+        links=links(position, found),
+        loose=tuple([Loose(cards.ids[card], why_loose(position, hand, card)) for card in loose]),
+        points=worth(cards, hand, mask),
+    )
+
+
+def links(position: Position, hand: Pile) -> tuple[Link, ...]:
+    """§3.2 Every food link among some cards."""
+    cards = position.cards
+    return tuple(
+        [
+            Link(
+                cards.ids[food],
+                cards.ids[eater],
+                terrains(cards.terrains[food] & cards.terrains[eater]),
+                climates(cards.climates[food] & cards.climates[eater]),
+            )
+            for eater in hand
+            for food in hand
+            if position.eats(eater, food)
+        ]
+    )
+
+
+def strike(position: Position) -> Strike | None:
+    """§6.3 The event that waits for its owner."""
+    if position.phase != STRIKING:
+        return None
+    return Strike(
+        event=position.cards.ids[position.event()],
+        owner=position.owner,
+        target=position.target(),
+        candidates=names(position.cards, position.candidates),
+        hop=position.hop,
+    )
+
+
+def rounds(position: Position) -> tuple[Round, ...]:
+    """§7 What everyone counted in each round that is over."""
+    over = position.round if position.ended_by != NONE else position.round - 1
+    found = []
+    for number in range(over):
+        first = number * position.seats
+        counts = [int(position.counts[i]) for i in range(first, first + position.seats)]
+        most = max(counts)
+        winners = [seat for seat, count in enumerate(counts) if count == most and most > 0]
+        found.append(Round(tuple(counts), tuple(winners)))
+    return tuple(found)
+
+
+def leaders(position: Position) -> tuple[int, ...]:
+    """§8.4 Those with the most points; they share the victory."""
+    totals = [int(total) for total in position.totals]
+    return tuple([seat for seat, total in enumerate(totals) if total == max(totals)])
+
+
+def own(position: Position, seat: int) -> Own:
+    """The seat's hand, and what only it may know."""
+    hand = position.hands[seat]
+    kept: tuple[list[int], list[int]] = ([], [])
+    if position.phase == DRAWING:
+        kept = keeps(position.cards, position.links, hand)
+    return Own(
+        hand=names(position.cards, hand),
+        web=web(position, hand),
+        kept_counting=tuple(kept[0]),
+        kept_points=tuple(kept[1]),
+        dropped=names(position.cards, position.dropped[seat]),
+        aims=own_aims(position, seat),
+        candidates=candidates(position, seat),
+    )
+
+
+def own_aims(position: Position, seat: int) -> tuple[Aim, ...] | None:
+    """§4.1 Whom the seat's events are for, as long as nobody else knows."""
+    if position.phase != AIMING or position.chosen[seat] == NONE:
+        return None
+    hand = pile_of(position.hands[seat].as_list())
+    row = Pile(HAND)
+    aims_of(position.chosen[seat], row)
+    found = []
+    for one in row:
+        card = take_event(position, hand, event_of(one))
+        target = position.around(seat, opponent_of(one))
+        found.append(Aim(position.cards.ids[card], int(target), FATES[0]))
+    return tuple(found)
+
+
+def candidates(position: Position, seat: int) -> tuple[str, ...]:
+    """§6.9 What the owner of Restoration may bring back; nobody else sees it."""
+    if position.phase != RESTORING or position.turn != seat:
+        return ()
+    found = Pile(position.cards.count)
+    fill_candidates(position, seat, found)
+    return names(position.cards, found)
