@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import zeros
+from tangledbank.core.grounds import ALREADY_CHOSEN, NO_SUCH_SEAT, NOT_YOUR_TURN, OVER
 from tangledbank.core.position import Position
 
 NOBODY: Final = -1
@@ -19,7 +20,8 @@ class AskingPosition(Position):
     `turn` is the first seat that is asked, -1 if none is. During a secret choice `chosen` has what
     each seat has chosen, -1 as long as that is open. A game overrides `is_secret`, and
     `has_open_choice` if some seats have nothing to choose or -1 is no word for it; after each
-    choice it moves `turn` to the `next_chooser`.
+    choice it moves `turn` to the `next_chooser`. Its `rule_against` is asked only about a seat that
+    is asked.
     """
 
     __slots__ = ("chosen", "turn")
@@ -54,6 +56,24 @@ class AskingPosition(Position):
         if self.turn < 0 or seat < 0 or seat >= self.seats:
             return False
         return self.has_open_choice(seat) if self.is_secret() else seat == self.turn
+
+    def ground(self, seat: i64, action: i64) -> i64:
+        """The first rule against it: whose turn it is, then the game's own."""
+        if seat < 0 or seat >= self.seats:
+            return NO_SUCH_SEAT
+        if self.turn < 0:
+            return OVER
+        if not self.is_asked(seat):
+            return self.why_not_asked(seat)
+        return self.rule_against(seat, action)
+
+    def why_not_asked(self, seat: i64) -> i64:
+        """Why this seat has nothing to do now; a game with other reasons overrides this."""
+        return ALREADY_CHOSEN if self.is_secret() else NOT_YOUR_TURN
+
+    def rule_against(self, seat: i64, action: i64) -> i64:
+        """The first of the game's own rules against an action of a seat that is asked."""
+        raise NotImplementedError
 
     def next_chooser(self) -> i64:
         """The first seat whose secret choice is open, -1 if all are made."""

@@ -48,6 +48,44 @@ class Kind:
     passes: bool = False
 
 
+class Told(dict[int, Kind]):
+    """All kinds of events of a game, by number, in the order in which they are written down.
+
+    A game writes each down once, in `rules/told.py`: the number is for the rules, the rest for
+    whoever hears of it.
+    """
+
+    def event(
+        self,
+        name: str,
+        *fields: str,
+        section: str,
+        says: str,
+        unchanged: str = "",
+        private: bool = False,
+        reveals: bool = False,
+        passes: bool = False,
+    ) -> int:
+        """One more kind of event; its number."""
+        number = len(self)
+        self[number] = Kind(
+            name=name, fields=fields, sentence=says, unchanged=unchanged, section=section,
+            private=private, reveals=reveals, passes=passes,
+        )  # fmt: skip
+        return number
+
+    def events(
+        self, name: str, *fields: str, cases: Sequence[tuple[str, str]], says: str = "{}",
+        reveals: bool = False,
+    ) -> int:  # fmt: skip
+        """A kind for each case, a § and its words, one after another; the number of the first."""
+        first = len(self)
+        for section, words in cases:
+            sentence = says.replace("{}", words)
+            self.event(name, *fields, section=section, says=sentence, reveals=reveals)
+        return first
+
+
 def seat_name(seat: int) -> str:
     """What a seat is called where nobody has given it a name."""
     return f"Seat {seat + 1}"

@@ -6,8 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.errors import Refusal
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.rng import Rng
+from tangledbank.core.rooms import rooms_of
 from tangledbank.core.view import View
 
 
@@ -15,9 +17,11 @@ from tangledbank.core.view import View
 class Position:
     """A game with its secrets. Mutable; `clone` before you try something out.
 
-    A game overrides `deal`, `to_act`, `actors`, `fill`, `apply`, `points`, `outcome`, `view`,
-    `why_not`, `places`, `blank` and `copy_from`; a game with a clock also `due`, `tick`, `earliest`
-    and `why_not_yet`, and one in which the fastest acts first `in_real_time`.
+    A game overrides `deal`, `to_act`, `actors`, `fill`, `apply`, `points`, `places`, `blank` and
+    `copy_from`. What it shows and says is either overridden too (`view`, `why_not`, `outcome`), or
+    `ground` is, and the rest is furnished from above (`core.rooms`). A game with a clock also has
+    `due`, `tick`, `earliest` and `why_not_yet`, and one in which the fastest acts first
+    `in_real_time`.
     """
 
     __slots__ = ("listening", "now", "rng", "seats", "told")
@@ -52,9 +56,16 @@ class Position:
         self.fill(seat, actions)
         return actions.as_list()
 
+    def ground(self, seat: i64, action: i64) -> i64:
+        """The first rule that is against this seat doing this now, as a number; 0 if none is."""
+        raise NotImplementedError
+
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Why this seat may not do this now; None if it may."""
-        raise NotImplementedError
+        ground = self.ground(seat, action)
+        if ground == ALLOWED:
+            return None
+        return rooms_of(type(self)).refusal(self, int(seat), int(action), int(ground))
 
     # -- what happens ----------------------------------------------------------------------
     def apply(self, seat: i64, action: i64, at: int | None = None) -> None:
@@ -100,11 +111,11 @@ class Position:
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        raise NotImplementedError
+        return rooms_of(type(self)).outcome(self) if self.to_act() < 0 else None
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None: a spectator."""
-        raise NotImplementedError
+        return rooms_of(type(self)).view(self, seat)
 
     def places(self) -> list[list[int]]:
         """Every card of the game, place by place: for tests, and for replays with open cards."""

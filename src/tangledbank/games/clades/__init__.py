@@ -12,9 +12,10 @@ from tangledbank.games.clades.cards.deck import read_cards
 from tangledbank.games.clades.cards.gallery import show_cards
 from tangledbank.games.clades.rules.claim import Claim
 from tangledbank.games.clades.rules.terms import Terms
+from tangledbank.games.clades.rules.told import TOLD
 from tangledbank.games.clades.said.afterwards import Afterwards, afterwards
 from tangledbank.games.clades.said.guide import GUIDE
-from tangledbank.games.clades.said.log import EVENTS, read_value, say_value
+from tangledbank.games.clades.said.log import read_value, say_value
 from tangledbank.games.clades.said.notation import listed, notation, parse
 from tangledbank.games.clades.said.options import OPTIONS, lay_out
 from tangledbank.games.clades.said.story import STORY
@@ -38,7 +39,7 @@ GAME = Game(
     write_action=notation,
     read_action=parse,
     guess_from=guess,
-    events=EVENTS,
+    events=TOLD,
     read_value=read_value,
     say_value=say_value,
     describe=describe,

@@ -11,9 +11,10 @@ from tangledbank.games.mating.bots.players import BOTS
 from tangledbank.games.mating.cards.gallery import show_cards
 from tangledbank.games.mating.cards.packing import read_cards
 from tangledbank.games.mating.rules.terms import Terms
+from tangledbank.games.mating.rules.told import TOLD
 from tangledbank.games.mating.said.afterwards import Afterwards, afterwards
 from tangledbank.games.mating.said.guide import GUIDE
-from tangledbank.games.mating.said.log import EVENTS, read_value, say_value
+from tangledbank.games.mating.said.log import read_value, say_value
 from tangledbank.games.mating.said.notation import listed, notation, parse
 from tangledbank.games.mating.said.offers import offer
 from tangledbank.games.mating.said.options import OPTIONS, lay_out
@@ -38,7 +39,7 @@ GAME = Game(
     write_action=notation,
     read_action=parse,
     guess_from=guess,
-    events=EVENTS,
+    events=TOLD,
     read_value=read_value,
     say_value=say_value,
     describe=describe,

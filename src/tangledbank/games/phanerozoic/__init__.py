@@ -10,8 +10,9 @@ from tangledbank.games.phanerozoic.cards.gallery import show_cards
 from tangledbank.games.phanerozoic.cards.packing import read_cards
 from tangledbank.games.phanerozoic.rules.living import Living
 from tangledbank.games.phanerozoic.rules.terms import Terms
+from tangledbank.games.phanerozoic.rules.told import TOLD
 from tangledbank.games.phanerozoic.said.guide import GUIDE
-from tangledbank.games.phanerozoic.said.log import EVENTS, read_value, say_value
+from tangledbank.games.phanerozoic.said.log import read_value, say_value
 from tangledbank.games.phanerozoic.said.notation import notation, parse
 from tangledbank.games.phanerozoic.said.options import OPTIONS, lay_out
 from tangledbank.games.phanerozoic.said.story import STORY
@@ -35,7 +36,7 @@ GAME = Game(
     write_action=notation,
     read_action=parse,
     guess_from=guess,
-    events=EVENTS,
+    events=TOLD,
     read_value=read_value,
     say_value=say_value,
     describe=describe,

@@ -11,9 +11,10 @@ from tangledbank.games.phylo.bots.players import BOTS
 from tangledbank.games.phylo.cards.gallery import show_cards
 from tangledbank.games.phylo.cards.packing import read_cards
 from tangledbank.games.phylo.rules.show import Show
+from tangledbank.games.phylo.rules.told import TOLD
 from tangledbank.games.phylo.said.advice import Advice, advise
 from tangledbank.games.phylo.said.guide import GUIDE
-from tangledbank.games.phylo.said.log import EVENTS, read_value, say_value
+from tangledbank.games.phylo.said.log import read_value, say_value
 from tangledbank.games.phylo.said.notation import listed, notation, parse
 from tangledbank.games.phylo.said.offers import offer
 from tangledbank.games.phylo.said.options import OPTIONS, lay_out
@@ -38,7 +39,7 @@ GAME = Game(
     write_action=notation,
     read_action=parse,
     guess_from=guess,
-    events=EVENTS,
+    events=TOLD,
     read_value=read_value,
     say_value=say_value,
     describe=describe,

@@ -11,8 +11,9 @@ from tangledbank.games.trex.bots.players import BOTS
 from tangledbank.games.trex.cards.gallery import show_cards
 from tangledbank.games.trex.cards.packing import read_cards
 from tangledbank.games.trex.rules.field import Field
+from tangledbank.games.trex.rules.told import TOLD
 from tangledbank.games.trex.said.guide import GUIDE
-from tangledbank.games.trex.said.log import EVENTS, read_value, say_value
+from tangledbank.games.trex.said.log import read_value, say_value
 from tangledbank.games.trex.said.notation import notation, parse
 from tangledbank.games.trex.said.offers import offer
 from tangledbank.games.trex.said.options import OPTIONS, lay_out
@@ -38,7 +39,7 @@ GAME = Game(
     write_action=notation,
     read_action=parse,
     guess_from=guess,
-    events=EVENTS,
+    events=TOLD,
     read_value=read_value,
     say_value=say_value,
     describe=describe,

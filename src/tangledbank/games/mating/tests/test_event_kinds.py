@@ -9,7 +9,7 @@ from tangledbank.core.rng import seeded
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.cards.words import ENDINGS, ROLLS
 from tangledbank.games.mating.rules.actions import SNEAK, kind_of
-from tangledbank.games.mating.said.log import EVENTS
+from tangledbank.games.mating.rules.told import TOLD as EVENTS
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     combat,

@@ -9,7 +9,7 @@ from tests.spoken import check_sentences
 from tangledbank.core.advance import advance
 from tangledbank.core.events import listening
 from tangledbank.games.phanerozoic import GAME
-from tangledbank.games.phanerozoic.said.log import EVENTS
+from tangledbank.games.phanerozoic.rules.told import TOLD as EVENTS
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.games.phanerozoic.tests.words import (
     after,

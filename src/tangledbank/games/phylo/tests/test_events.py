@@ -13,7 +13,7 @@ from tangledbank.core.rng import seeded
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.cards.words import ENDINGS
 from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.said.log import EVENTS
+from tangledbank.games.phylo.rules.told import TOLD as EVENTS
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming, aims
 from tangledbank.games.phylo.tests.words import events, made_up, played, story
