@@ -4,21 +4,25 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
+from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.phanerozoic.bots.balance import BALANCE
 from tangledbank.games.phanerozoic.bots.evaluation import evaluate
 from tangledbank.games.phanerozoic.cards.gallery import show_cards
 from tangledbank.games.phanerozoic.cards.packing import read_cards
 from tangledbank.games.phanerozoic.rules.living import Living
+from tangledbank.games.phanerozoic.rules.position import Position
 from tangledbank.games.phanerozoic.rules.terms import Terms
 from tangledbank.games.phanerozoic.rules.told import TOLD
 from tangledbank.games.phanerozoic.said.guide import GUIDE
 from tangledbank.games.phanerozoic.said.log import read_value, say_value
 from tangledbank.games.phanerozoic.said.notation import notation, parse
 from tangledbank.games.phanerozoic.said.options import OPTIONS, lay_out
+from tangledbank.games.phanerozoic.said.outcome import outcome
+from tangledbank.games.phanerozoic.said.refusals import refusal
 from tangledbank.games.phanerozoic.said.story import STORY
 from tangledbank.games.phanerozoic.said.terminal import ask, describe, lay_open
 from tangledbank.games.phanerozoic.seen.guess import guess
-from tangledbank.games.phanerozoic.seen.view import View
+from tangledbank.games.phanerozoic.seen.view import View, view
 
 GAME = Game(
     id="phanerozoic",
@@ -51,5 +55,6 @@ GAME = Game(
     rival="The Automa",
 )
 
+furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Terms, lambda terms: (terms.options,))
 remake(Living, lambda one: (GAME.cards, 0, 0))

@@ -12,12 +12,14 @@ from mypy_extensions import i64
 
 from tangledbank.core import position as core
 from tangledbank.core.containers import Pile
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.phanerozoic.cards.cards import RECOVER
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
+from tangledbank.games.phanerozoic.rules.goals import score_all, score_goal
 from tangledbank.games.phanerozoic.rules.living import Living
+from tangledbank.games.phanerozoic.rules.nature import nature
 from tangledbank.games.phanerozoic.rules.phases import ACTING, CHOOSING, KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.rules.position import Position
-from tangledbank.games.phanerozoic.rules.scoring import score_all, score_goal
 
 POINT: Final = 100
 SAFETY: Final = 4  # for each point at stake and each of the population
@@ -35,7 +37,7 @@ def evaluate(position: core.Position, seat: int) -> int:
         return int(POINT * (position.points(seat) - score_all(position, position.automa_goals)))
     later = position.clone()
     if position.phase == ACTING:
-        later.nature()
+        nature(later)
     best: i64 = -(1 << 30)
     goals = position.goals[seat]
     decided = decided_goal(position, seat)
@@ -149,7 +151,7 @@ def worth_of_species(position: Position, species: i64, goal: i64) -> i64:
     points = max(position.cards.living_points[goal, species], 0)
     best: i64 = 0
     for one in position.table:
-        if one.can_become(position.cards, species):
+        if one.against_child(position.cards, species) == ALLOWED:
             return DIVERSITY + IN_REACH * points
         if one.row == position.cards.row[species]:
             best = max(best, nearness(position, one, species))
@@ -161,7 +163,7 @@ def worth_of_mutation(position: Position, mutation: i64, goal: i64) -> i64:
     cards = position.cards
     best: i64 = 0
     for one in position.table:
-        if one.can_take(cards, mutation):
+        if one.against_mutation(cards, mutation) == ALLOWED:
             side = cards.side(mutation, one.row)
             points = cards.living_side_points[goal, side]
             if one.population < 3:

@@ -11,6 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Grid, Pile, numbers
 
+CARD_BITS: Final = 12  # of a card in an action; all bits set mean no card
+
 PLANTS: Final = 0
 ANIMALS: Final = 1
 ROWS: Final[list[str]] = ["plants", "animals"]

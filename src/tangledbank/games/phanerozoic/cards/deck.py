@@ -6,9 +6,8 @@ from typing import Literal
 
 from tangledbank.core.cards import CardFile
 from tangledbank.core.errors import BadCards
-from tangledbank.games.phanerozoic.cards.cards import GROWTHS, ICONS, ROWS, STAR
+from tangledbank.games.phanerozoic.cards.cards import CARD_BITS, GROWTHS, ICONS, ROWS, STAR
 from tangledbank.games.phanerozoic.cards.periods import Period, lies_in
-from tangledbank.games.phanerozoic.rules.actions import CARD_BITS
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Row = Literal["plants", "animals"]

@@ -1,11 +1,11 @@
 """§3 Action phase."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Actions
-from tangledbank.games.phanerozoic.cards.cards import GROW, RECOVER, SHRINK
+from tangledbank.core.asking import NOBODY
+from tangledbank.core.containers import Actions, Pile
+from tangledbank.core.grounds import ALLOWED
+from tangledbank.games.phanerozoic.cards.cards import GROW, RECOVER, SHRINK, Cards
 from tangledbank.games.phanerozoic.rules.actions import (
     DISCARD,
     EVOLVE,
@@ -16,8 +16,23 @@ from tangledbank.games.phanerozoic.rules.actions import (
     RECOVERY,
     encode,
 )
+from tangledbank.games.phanerozoic.rules.grounds import (
+    NO_BONUS,
+    NO_EVENT,
+    NO_MUTATION,
+    NO_RECOVER,
+    NO_SPECIES,
+    NOT_ALIVE,
+    NOT_DISCARDED,
+    NOT_FACE_UP,
+    OTHER_HABITAT,
+    OTHER_ROW,
+    RECOVER_A_CARD,
+    RECOVERED_FIRST,
+)
 from tangledbank.games.phanerozoic.rules.living import Living
 from tangledbank.games.phanerozoic.rules.phases import ACTING
+from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.rules.told import (
     DISCARDED,
     EVOLVED,
@@ -29,12 +44,9 @@ from tangledbank.games.phanerozoic.rules.told import (
     STRUCK,
 )
 
-if TYPE_CHECKING:
-    from tangledbank.games.phanerozoic.rules.position import Position
-
 
 # -- turns ---------------------------------------------------------------------------------
-def begin_actions(position: "Position") -> None:
+def begin_actions(position: State) -> None:
     """§3.1 The starting player is first, if there is a card before them."""
     position.phase = ACTING
     position.turn = position.start
@@ -42,7 +54,7 @@ def begin_actions(position: "Position") -> None:
         next_turn(position)
 
 
-def next_turn(position: "Position") -> None:
+def next_turn(position: State) -> None:
     """§3.1 Clockwise to the next face-up card (ruling N23); without one the phase is over."""
     seat = position.turn
     for k in range(position.seats):
@@ -52,53 +64,107 @@ def next_turn(position: "Position") -> None:
         if position.face_up[seat].count > 0:
             position.turn = seat
             return
-    position.end_round()
+    position.turn = NOBODY
 
 
 # -- what may be done with a card ----------------------------------------------------------
-def fill_card_actions(position: "Position", card: i64, actions: Actions) -> None:
+def cards_to_act_with(position: State, seat: i64) -> Pile:
+    """§3.1 Those that lie face up before the seat; §3.9 the recovered one at once, alone."""
+    return position.pending if position.pending.count > 0 else position.face_up[seat]
+
+
+def against_act(position: State, seat: i64, kind: i64, card: i64, target: i64) -> i64:
+    """§3.1 The first rule against an action with this card and this target."""
+    if card not in cards_to_act_with(position, seat):
+        return RECOVERED_FIRST if position.pending.count > 0 else NOT_FACE_UP
+    if kind == KEEP or target == NOTHING:
+        return ALLOWED  # §3.2, §3.3
+    ground = against_use(position.cards, kind, card)
+    if ground != ALLOWED:
+        return ground
+    if kind == RECOVERY:
+        return ALLOWED if target in position.discards else NOT_DISCARDED  # §3.9
+    one = position.find(target)
+    return NOT_ALIVE if one is None else against_target(position.cards, kind, card, one)
+
+
+def against_use(cards: Cards, kind: i64, card: i64) -> i64:
+    """§3.3 to §3.10 Each kind of card has its own use."""
+    is_species = card < cards.first_mutation
+    is_event = card >= cards.first_event
+    if kind == DISCARD:
+        return ALLOWED if is_species else NO_BONUS
+    if kind == EVOLVE:
+        return ALLOWED if is_species else NO_SPECIES
+    if kind == MUTATE:
+        return NO_MUTATION if is_species or is_event else ALLOWED
+    if not is_event:
+        return NO_EVENT
+    recovers = cards.effect[card] == RECOVER
+    if kind == RECOVERY:
+        return ALLOWED if recovers else NO_RECOVER
+    return RECOVER_A_CARD if recovers else ALLOWED
+
+
+def against_target(cards: Cards, kind: i64, card: i64, one: Living) -> i64:
+    """§3.3 to §3.11 What the card asks of a living species."""
+    if kind == DISCARD:
+        return against_bonus(cards, card, one)
+    if kind == MUTATE:
+        return one.against_mutation(cards, card)
+    if kind == EVOLVE:
+        return one.against_child(cards, card)
+    return against_event(cards, card, one)
+
+
+def against_bonus(cards: Cards, species: i64, one: Living) -> i64:
+    """§3.3 A bonus is for certain rows (ruling N24)."""
+    return ALLOWED if cards.bonus_rows[species] & (1 << one.row) else OTHER_ROW
+
+
+def against_event(cards: Cards, event: i64, one: Living) -> i64:
+    """§3.7 Ideal conditions befall anyone, §3.8 a Meteorite those in its habitat."""
+    if cards.effect[event] == GROW or cards.habitat[one.card] == cards.event_habitat[event]:
+        return ALLOWED
+    return OTHER_HABITAT
+
+
+def fill_card_actions(position: State, card: i64, actions: Actions) -> None:
     """§3.1 Keep it, discard it, or play it if it can be played."""
     cards = position.cards
     actions.add(encode(KEEP, card, NOTHING))
     actions.add(encode(DISCARD, card, NOTHING))
     if card < cards.first_mutation:
-        rows = cards.bonus_rows[card]
         code = encode(DISCARD, card, 0)
         for one in position.table:
-            if rows & (1 << one.row):
+            if against_bonus(cards, card, one) == ALLOWED:
                 actions.add(code | one.card)
         code = encode(EVOLVE, card, 0)
         for one in position.table:
-            if one.can_become(cards, card):
+            if one.against_child(cards, card) == ALLOWED:
                 actions.add(code | one.card)
     elif card < cards.first_event:
         code = encode(MUTATE, card, 0)
         for one in position.table:
-            if one.can_take(cards, card):
+            if one.against_mutation(cards, card) == ALLOWED:
                 actions.add(code | one.card)
     else:
         fill_event_actions(position, card, actions)
 
 
-def fill_event_actions(position: "Position", event: i64, actions: Actions) -> None:
+def fill_event_actions(position: State, event: i64, actions: Actions) -> None:
     """§3.7-§3.9 With each target that the event may have (ruling N25)."""
     if position.cards.effect[event] == RECOVER:
         actions.add_each(encode(RECOVERY, event, 0), position.discards, 0)
         return
     code = encode(PLAY, event, 0)
     for one in position.table:
-        if can_target(position, event, one):
+        if against_event(position.cards, event, one) == ALLOWED:
             actions.add(code | one.card)
 
 
-def can_target(position: "Position", event: i64, one: Living) -> bool:
-    """§3.7 Ideal conditions befall anyone, §3.8 a Meteorite those in its habitat."""
-    cards = position.cards
-    return cards.effect[event] == GROW or cards.habitat[one.card] == cards.event_habitat[event]
-
-
 # -- actions -------------------------------------------------------------------------------
-def act(position: "Position", seat: i64, kind: i64, card: i64, target: i64) -> None:
+def act(position: State, seat: i64, kind: i64, card: i64, target: i64) -> None:
     """§3.1 One action with a face-up card, or with the one that a Recover took."""
     if position.pending.count > 0:
         position.pending.draw()
@@ -119,7 +185,7 @@ def act(position: "Position", seat: i64, kind: i64, card: i64, target: i64) -> N
     next_turn(position)
 
 
-def play(position: "Position", seat: i64, kind: i64, card: i64, target: Living) -> None:
+def play(position: State, seat: i64, kind: i64, card: i64, target: Living) -> None:
     """§3.1 A mutation, a species or an event takes effect on a living species."""
     if kind == MUTATE:
         mutate(position, seat, card, target)
@@ -129,7 +195,7 @@ def play(position: "Position", seat: i64, kind: i64, card: i64, target: Living) 
         happen(position, seat, card, target)
 
 
-def discard(position: "Position", seat: i64, card: i64, raised: i64) -> None:
+def discard(position: State, seat: i64, card: i64, raised: i64) -> None:
     """§3.3 To the discard pile; a species may raise a living one by its bonus (ruling N24)."""
     position.discards.add(card)
     position.tell(DISCARDED, seat, card)
@@ -140,13 +206,13 @@ def discard(position: "Position", seat: i64, card: i64, raised: i64) -> None:
         position.tell(RAISED, seat, raised, before, one.population)
 
 
-def mutate(position: "Position", seat: i64, mutation: i64, host: Living) -> None:
+def mutate(position: State, seat: i64, mutation: i64, host: Living) -> None:
     """§3.4 Tuck the mutation under its host."""
     host.take(position.cards, mutation)
     position.tell(MUTATED, seat, mutation, host.card, position.cards.side(mutation, host.row))
 
 
-def happen(position: "Position", seat: i64, event: i64, target: Living) -> None:
+def happen(position: State, seat: i64, event: i64, target: Living) -> None:
     """§3.6 The event happens, then it is discarded."""
     amount = position.cards.amount[event]
     before = target.population
@@ -159,7 +225,7 @@ def happen(position: "Position", seat: i64, event: i64, target: Living) -> None:
     position.discards.add(event)
 
 
-def recover(position: "Position", seat: i64, event: i64, card: i64) -> None:
+def recover(position: State, seat: i64, event: i64, card: i64) -> None:
     """§3.9 The card is acted with at once; the Recover waits aside meanwhile (ruling N26)."""
     position.discards.take(card)
     position.in_use.add(event)
@@ -167,7 +233,7 @@ def recover(position: "Position", seat: i64, event: i64, card: i64) -> None:
     position.tell(RECOVERED, seat, event, card)
 
 
-def evolve(position: "Position", seat: i64, species: i64, parent: Living) -> None:
+def evolve(position: State, seat: i64, species: i64, parent: Living) -> None:
     """§3.12, §3.13 Child and parent get half each (N16, N51); the mutations go (N15)."""
     half = (parent.population + 1) // 2
     position.discards.pour(parent.mutations)

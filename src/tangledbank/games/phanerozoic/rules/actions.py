@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.phanerozoic.cards.cards import CARD_BITS, Cards
+
 CHOOSE: Final = 1  # §2.4 a card of the hand, face down
 DRAFT: Final = 2  # §2.7 a card of the pool
 KEEP: Final = 3  # §3.2
@@ -14,28 +16,40 @@ RECOVERY: Final = 7  # §3.9 a Recover and the card it takes
 EVOLVE: Final = 8  # §3.10 a species and its parent
 KEEP_GOAL: Final = 9  # §5.1
 
-NOTHING: Final = 4095  # no target
-CARD_BITS: Final = 12
+NOTHING: Final = (1 << CARD_BITS) - 1  # no target
 
 
 def encode(kind: i64, card: i64, target: i64) -> i64:
     """The number of an action."""
-    return kind << 24 | card << 12 | target
+    return kind << 2 * CARD_BITS | card << CARD_BITS | target
 
 
 def kind_of(action: i64) -> i64:
     """What is done."""
-    return action >> 24
+    return action >> 2 * CARD_BITS
 
 
 def card_of(action: i64) -> i64:
     """With which card, or goal."""
-    return action >> 12 & 4095
+    return action >> CARD_BITS & NOTHING
 
 
 def target_of(action: i64) -> i64:
     """To which card; NOTHING if to none."""
-    return action & 4095
+    return action & NOTHING
+
+
+def is_action(cards: Cards, action: i64) -> bool:
+    """Whether a number stands for an action with cards of this deck, allowed or not."""
+    kind = kind_of(action)
+    target = target_of(action)
+    if kind < CHOOSE or kind > KEEP_GOAL:
+        return False
+    if card_of(action) >= (cards.goals if kind == KEEP_GOAL else cards.count):
+        return False
+    if target == NOTHING:
+        return kind <= DISCARD or kind == KEEP_GOAL
+    return DISCARD <= kind <= EVOLVE and target < cards.count
 
 
 def choose(card: i64) -> i64:

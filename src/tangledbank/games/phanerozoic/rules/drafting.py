@@ -1,13 +1,12 @@
 """§2 Drafting phase."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
+from tangledbank.core.asking import NOBODY
 from tangledbank.core.containers import NO_CARDS, pile_of
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
-from tangledbank.games.phanerozoic.rules.automa import take_turn
-from tangledbank.games.phanerozoic.rules.phases import CHOOSING, DRAFTING
+from tangledbank.games.phanerozoic.rules.phases import ACTING, CHOOSING, DRAFTING
+from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.rules.told import (
     CHOSE,
     DRAFTED,
@@ -23,11 +22,8 @@ from tangledbank.games.phanerozoic.rules.told import (
     TOOK_UP,
 )
 
-if TYPE_CHECKING:
-    from tangledbank.games.phanerozoic.rules.position import Position
 
-
-def begin_round(position: "Position") -> None:
+def begin_round(position: State) -> None:
     """§2.1-§2.3 The fallen ones return, hands are filled, everyone is asked for a card."""
     position.round += 1
     position.tell(ROUND_BEGAN, -1, position.round)
@@ -38,10 +34,10 @@ def begin_round(position: "Position") -> None:
         position.chosen[seat] = NOTHING
     position.turn = position.next_chooser()
     if position.turn < 0:
-        position.end_round()  # ruling N27: nobody has a card, nature follows at once
+        position.phase = ACTING  # ruling N27: nobody has a card, so nobody has an action either
 
 
-def return_the_first(position: "Position") -> None:
+def return_the_first(position: State) -> None:
     """§2.1 Algae and Trilobite come back to an empty row, without mutations (ruling N42)."""
     cards = position.cards
     table = position.table
@@ -51,14 +47,14 @@ def return_the_first(position: "Position") -> None:
         return_to_row(position, cards.start_animal, position.terms.trilobite)
 
 
-def return_to_row(position: "Position", card: i64, population: i64) -> None:
+def return_to_row(position: State, card: i64, population: i64) -> None:
     """§2.1 From the extinction pile to the row."""
     position.extinct.take(card)
     position.place(card, population)
     position.tell(RETURNED, -1, card, population)
 
 
-def fill_hands(position: "Position") -> None:
+def fill_hands(position: State) -> None:
     """§2.2 Everyone draws up to the hand size, clockwise from the last starting player (N39)."""
     position.reshuffled = NO_CARDS
     seat = position.start
@@ -69,7 +65,7 @@ def fill_hands(position: "Position") -> None:
             seat = 0
 
 
-def fill_hand(position: "Position", seat: i64) -> None:
+def fill_hand(position: State, seat: i64) -> None:
     """§2.2 One hand; the kept cards in it are known to everyone (ruling N40)."""
     hand = position.hands[seat]
     kept = hand.count
@@ -91,7 +87,7 @@ def fill_hand(position: "Position", seat: i64) -> None:
             position.tell(DREW, seat, hand[i])
 
 
-def can_draw(position: "Position") -> bool:
+def can_draw(position: State) -> bool:
     """§2.3 An empty deck takes the discard pile, shuffled; without one there is no card to draw."""
     if position.deck.count == 0:
         if position.discards.count == 0:
@@ -103,7 +99,7 @@ def can_draw(position: "Position") -> bool:
     return True
 
 
-def choose(position: "Position", seat: i64, card: i64) -> None:
+def choose(position: State, seat: i64, card: i64) -> None:
     """§2.4 A card face down; §6.2 alone, cards face up until enough are chosen."""
     if position.seats == 1:
         choose_alone(position, card)
@@ -111,24 +107,20 @@ def choose(position: "Position", seat: i64, card: i64) -> None:
     position.chosen[seat] = card
     position.tell(CHOSE, seat, card)
     position.turn = position.next_chooser()
-    if position.turn < 0:
-        reveal(position)
 
 
-def choose_alone(position: "Position", card: i64) -> None:
-    """§6.2 One more of the three; then the Automa acts with the rest (ruling N34)."""
+def choose_alone(position: State, card: i64) -> None:
+    """§6.2 One more of the three, until there are enough or none is left."""
     hand = position.hands[0]
     hand.take(card)
     position.known[0] = hand.count
     position.face_up[0].add(card)
     position.tell(TOOK_UP, 0, card)
     if position.face_up[0].count == position.terms.chosen or hand.count == 0:
-        position.reshuffled = NO_CARDS
-        take_turn(position)
-        position.begin_actions()
+        position.turn = NOBODY
 
 
-def reveal(position: "Position") -> None:
+def reveal(position: State) -> None:
     """§2.5, §2.6 Chosen cards face up, the highest starts; the others form the pool."""
     highest: i64 = -1
     for seat in range(position.seats):
@@ -153,7 +145,7 @@ def reveal(position: "Position") -> None:
     ask_for_draft(position)
 
 
-def draft(position: "Position", seat: i64, card: i64) -> None:
+def draft(position: State, seat: i64, card: i64) -> None:
     """§2.7 A card of the pool, face up."""
     position.pool.take(card)
     position.face_up[seat].add(card)
@@ -162,17 +154,15 @@ def draft(position: "Position", seat: i64, card: i64) -> None:
     ask_for_draft(position)
 
 
-def ask_for_draft(position: "Position") -> None:
+def ask_for_draft(position: State) -> None:
     """§2.7 Clockwise and back again, until all have their cards or the pool is empty (N27)."""
     wanted = position.seats * (position.terms.chosen - 1)
-    if position.step == wanted or position.pool.count == 0:
-        end_draft(position)
-        return
+    is_done = position.step == wanted or position.pool.count == 0
     position.phase = DRAFTING
-    position.turn = drafter(position)
+    position.turn = NOBODY if is_done else drafter(position)
 
 
-def drafter(position: "Position") -> i64:
+def drafter(position: State) -> i64:
     """§2.7 Who takes the next card: the laps run clockwise and counter-clockwise by turns."""
     seats = position.seats
     lap = position.step // seats
@@ -183,9 +173,8 @@ def drafter(position: "Position") -> i64:
     return seat if seat < seats else seat - seats
 
 
-def end_draft(position: "Position") -> None:
+def end_draft(position: State) -> None:
     """§2.8 What is left over is discarded."""
     if position.pool.count > 0:
         position.tell(LEFT_OVER, -1, position.pool.count)
         position.discards.pour(position.pool)
-    position.begin_actions()

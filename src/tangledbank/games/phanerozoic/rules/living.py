@@ -5,7 +5,14 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Pile
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.phanerozoic.cards.cards import Cards
+from tangledbank.games.phanerozoic.rules.grounds import (
+    ICON_TWICE,
+    NO_MUTATIONS,
+    OTHER_KIND,
+    PARENT_LACKS,
+)
 
 
 @final
@@ -24,9 +31,10 @@ class Living:
         self.growth: i64 = cards.growth[card]
         self.mutations = Pile(cards.first_event - cards.first_mutation)
 
-    def can_take(self, cards: Cards, mutation: i64) -> bool:
-        """§3.5 No icon twice, printed or tucked (N11), but for the star, which has no mark."""
-        return self.marks & cards.side_mark[cards.side(mutation, self.row)] == 0
+    def against_mutation(self, cards: Cards, mutation: i64) -> i64:
+        """§3.5 No icon twice, printed or tucked (N11), except for the star, which has no mark."""
+        twice = self.marks & cards.side_mark[cards.side(mutation, self.row)]
+        return ALLOWED if twice == 0 else ICON_TWICE
 
     def take(self, cards: Cards, mutation: i64) -> None:
         """§3.4 Tuck a mutation; §4.2 its growth, if it shows one, replaces what counted before."""
@@ -37,15 +45,27 @@ class Living:
         if cards.side_growth[side] != 0:
             self.growth = cards.side_growth[side]
 
-    def can_become(self, cards: Cards, species: i64) -> bool:
-        """§3.10, §3.11 Mutated, of the same row, with the icons, the stars and the growth."""
-        return (
-            self.mutations.count > 0
-            and self.row == cards.row[species]
-            and self.stars >= cards.stars[species]
-            and self.marks & cards.needed_marks[species] == cards.needed_marks[species]
-            and self.growth & cards.needed_growth[species] == cards.needed_growth[species]
-        )
+    def against_child(self, cards: Cards, species: i64) -> i64:
+        """§3.10, §3.11 Of the same row, mutated, with the stars, the icons and the growth."""
+        if self.row != cards.row[species]:
+            return OTHER_KIND
+        if self.mutations.count == 0:
+            return NO_MUTATIONS
+        if (
+            self.stars < cards.stars[species]
+            or self.missing_marks(cards, species) != 0
+            or self.misses_growth(cards, species)
+        ):
+            return PARENT_LACKS
+        return ALLOWED
+
+    def missing_marks(self, cards: Cards, species: i64) -> i64:
+        """§3.11 The icons that a child wants and that this species does not show, a bit each."""
+        return cards.needed_marks[species] & ~self.marks
+
+    def misses_growth(self, cards: Cards, species: i64) -> bool:
+        """§3.11 Whether it does not grow by all that a child wants."""
+        return cards.needed_growth[species] & ~self.growth != 0
 
     def lose_mutations(self, cards: Cards) -> None:
         """§3.13 What is printed counts again (ruling N10)."""

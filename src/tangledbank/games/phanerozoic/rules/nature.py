@@ -1,18 +1,14 @@
 """§4 Nature phase."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from tangledbank.games.phanerozoic.cards.cards import SUNLIGHT
 from tangledbank.games.phanerozoic.rules.living import Living
+from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.rules.told import ATE, GREW, NATURE_BEGAN, SHRANK
 
-if TYPE_CHECKING:
-    from tangledbank.games.phanerozoic.rules.position import Position
 
-
-def nature(position: "Position") -> None:
+def nature(position: State) -> None:
     """§4.1 Plants, then animals, each from left to right; the extinct have no turn (ruling N9)."""
     position.tell(NATURE_BEGAN, -1, position.round)
     for one in position.table[:]:
@@ -20,7 +16,7 @@ def nature(position: "Position") -> None:
             feed(position, one)
 
 
-def feed(position: "Position", one: Living) -> None:
+def feed(position: State, one: Living) -> None:
     """§4.5-§4.10 A hungry species eats until it is fed, and grows; or it shrinks."""
     hungry = one.population
     if one.growth == SUNLIGHT:
@@ -43,14 +39,14 @@ def feed(position: "Position", one: Living) -> None:
     position.tell(GREW, -1, one.card, before, one.population)
 
 
-def shrink(position: "Position", one: Living) -> None:
+def shrink(position: State, one: Living) -> None:
     """§4.10 Half the population, rounded up (ruling N2)."""
     before = one.population
     one.population = (before + 1) // 2
     position.tell(SHRANK, -1, one.card, before, one.population)
 
 
-def prey_of(position: "Position", one: Living) -> Living | None:
+def prey_of(position: State, one: Living) -> Living | None:
     """§4.5 The target: of its food, own habitat first, then the closest, then the lower number."""
     cards = position.cards
     rank = cards.rank

@@ -1,18 +1,14 @@
 """§1 Set-up."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from tangledbank.core.containers import NO_CARDS, Pile
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
-
-if TYPE_CHECKING:
-    from tangledbank.games.phanerozoic.rules.position import Position
+from tangledbank.games.phanerozoic.rules.state import State
 
 
-def deal(position: "Position") -> None:
-    """§1 Rows, goals and decks, then the first round begins."""
+def deal(position: State) -> None:
+    """§1 Rows, goals and decks."""
     cards = position.cards
     clear(position)
     position.deck.copy_from(cards.deck)  # §1.5
@@ -20,10 +16,9 @@ def deal(position: "Position") -> None:
     deal_goals(position)
     position.place(cards.start_plant, position.terms.algae)  # §1.1
     position.place(cards.start_animal, position.terms.trilobite)
-    position.begin_round()
 
 
-def clear(position: "Position") -> None:
+def clear(position: State) -> None:
     """Put everything away that a game before has left."""
     position.now = 0
     position.round = 0
@@ -42,7 +37,7 @@ def clear(position: "Position") -> None:
         position.face_up[seat].clear()
 
 
-def deal_goals(position: "Position") -> None:
+def deal_goals(position: State) -> None:
     """§1.4 Two goals a player, §6.1 and two open ones for the Automa."""
     goals = Pile(position.cards.goals)
     for goal in range(position.cards.goals):

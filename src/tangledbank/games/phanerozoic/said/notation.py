@@ -17,6 +17,7 @@ from tangledbank.games.phanerozoic.rules.actions import (
     RECOVERY,
     card_of,
     encode,
+    is_action,
     kind_of,
     target_of,
 )
@@ -43,13 +44,12 @@ PATTERNS = tuple(
 def notation(cards: Cards, action: int) -> str:
     """The action in words, unique among all actions."""
     kind, card, target = kind_of(action), card_of(action), target_of(action)
+    if not is_action(cards, action):
+        raise BadNotation(f"The number {action} is no action of Phanerozoic.")
     names = cards.goal_ids if kind == KEEP_GOAL else cards.ids
     has_target = target != NOTHING
-    fits = card < len(names) and (not has_target or target < len(cards.ids))
-    for known, form in FORMS:
-        if fits and known == kind and ("{target}" in form) == has_target:
-            return form.format(card=names[card], target=cards.ids[target] if has_target else "")
-    raise BadNotation(f"The number {action} is no action of Phanerozoic.")
+    [form] = [form for known, form in FORMS if known == kind and ("{target}" in form) == has_target]
+    return form.format(card=names[card], target=cards.ids[target] if has_target else "")
 
 
 def parse(cards: Cards, text: str) -> int:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tangledbank.games.phanerozoic.rules.nature import nature
 from tangledbank.games.phanerozoic.scenes import rows, scene
 from tangledbank.games.phanerozoic.tests.words import (
     after,
@@ -253,7 +254,7 @@ def test_star_mutations_count_for_the_target() -> None:
 def test_an_eaten_up_species_goes_to_the_extinction_pile() -> None:
     """§4.7"""
     table = scene(plants="algae:1 bryophyta:2", animals="corvus:4")
-    table.nature()
+    nature(table)
 
     assert rows(table) == "algae:2 corvus:8 | extinct trilobita bryophyta"
 
@@ -261,7 +262,7 @@ def test_an_eaten_up_species_goes_to_the_extinction_pile() -> None:
 def test_an_extinct_species_takes_its_mutations_along_and_they_count_there() -> None:
     """§4.7, ruling N17"""
     table = scene(plants="algae:1 bryophyta:2+roots-16+seeds-23", animals="corvus:4")
-    table.nature()
+    nature(table)
 
     assert extinct_mutations(table) == "roots-16 seeds-23"
     assert table.discards.count == 0

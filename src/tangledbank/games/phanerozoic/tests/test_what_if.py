@@ -7,7 +7,7 @@ from tangledbank.games.phanerozoic.tests.words import dealt
 
 
 def foreseen(table: Position, seat: int, text: str) -> list[str]:
-    before = GAME.table(table.seats, {**table.view(None).options})  # type: ignore[attr-defined]
+    before = GAME.table(table.seats, {**table.view(None).options})
     before.copy_from(table)
     found = [event.sentence for event in GAME.what_if(table, seat, GAME.parse(text))]
     assert table.view(seat) == before.view(seat), "nothing is done"

@@ -12,9 +12,10 @@ from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.events import Event, listening
 from tangledbank.games.phanerozoic import GAME
 from tangledbank.games.phanerozoic.rules import automa
+from tangledbank.games.phanerozoic.rules.goals import score_goal
+from tangledbank.games.phanerozoic.rules.nature import nature
 from tangledbank.games.phanerozoic.rules.phases import PHASES
 from tangledbank.games.phanerozoic.rules.position import Position
-from tangledbank.games.phanerozoic.rules.scoring import score_goal
 from tangledbank.games.phanerozoic.scenes import rows
 from tangledbank.games.phanerozoic.seen.view import View
 
@@ -32,7 +33,7 @@ def refused(position: Position, seat: int, text: str) -> str:
 def after_nature(position: Position) -> str:
     """The living after one nature phase, and who died out in it."""
     twin = position.clone()
-    twin.nature()
+    nature(twin)
     living = rows(twin).partition(" | ")[0]
     died = [card for card in twin.extinct if card not in position.extinct]
     return living + (f" | extinct {names(died)}" if died else "")
@@ -40,7 +41,7 @@ def after_nature(position: Position) -> str:
 
 def nature_story(position: Position) -> list[str]:
     """One nature phase in sentences."""
-    return [event.sentence for event in heard(position, lambda twin: twin.nature())[1]]
+    return [event.sentence for event in heard(position, lambda twin: nature(twin))[1]]
 
 
 def attempted(position: Position, card: str, unchosen: str = "") -> tuple[Position, str, list[str]]:

@@ -1,6 +1,6 @@
 """§6 Solo: the Automa's turn."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from tangledbank.games.phanerozoic.rules.actions import (
     kind_of,
     target_of,
 )
+from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.rules.told import (
     ATTEMPTED,
     FAILED,
@@ -20,13 +21,10 @@ from tangledbank.games.phanerozoic.rules.told import (
     RESHUFFLED,
 )
 
-if TYPE_CHECKING:
-    from tangledbank.games.phanerozoic.rules.position import Position
-
 AUTOMA: Final = -2  # how events name a rival without a seat
 
 
-def take_turn(position: "Position") -> None:
+def take_turn(position: State) -> None:
     """§6.3 The unchosen cards are shuffled; three attempts at once (ruling N31)."""
     unchosen = position.pool
     unchosen.pour(position.hands[0])
@@ -40,7 +38,7 @@ def take_turn(position: "Position") -> None:
     position.discards.pour(unchosen)
 
 
-def attempt(position: "Position", card: i64, spent: Pile) -> None:
+def attempt(position: State, card: i64, spent: Pile) -> None:
     """§6.3 Play the card if it can be played; else it is spent without a bonus (ruling N33)."""
     position.tell(ATTEMPTED, AUTOMA, card)
     options = Actions()
@@ -52,7 +50,7 @@ def attempt(position: "Position", card: i64, spent: Pile) -> None:
     perform(position, card, pick(position, options, spent), spent)
 
 
-def perform(position: "Position", card: i64, action: i64, spent: Pile) -> None:
+def perform(position: State, card: i64, action: i64, spent: Pile) -> None:
     """§6.3 What is played goes where it always goes."""
     kind = kind_of(action)
     if kind == RECOVERY:
@@ -61,7 +59,7 @@ def perform(position: "Position", card: i64, action: i64, spent: Pile) -> None:
         play(position, AUTOMA, kind, card, position.living(target_of(action)))
 
 
-def recover(position: "Position", event: i64, card: i64, spent: Pile) -> None:
+def recover(position: State, event: i64, card: i64, spent: Pile) -> None:
     """§3.9 The recovered card is played if possible, else it stays where it was (ruling N47)."""
     position.tell(RECOVERED, AUTOMA, event, card)
     position.discards.take(card)
@@ -75,7 +73,7 @@ def recover(position: "Position", event: i64, card: i64, spent: Pile) -> None:
     position.discards.add(event)  # ruling N26
 
 
-def fill_plays(position: "Position", card: i64, options: Actions) -> None:
+def fill_plays(position: State, card: i64, options: Actions) -> None:
     """§6.4 The ways to play a card; the Automa neither keeps nor discards (rulings N32, N33)."""
     every = Actions()
     fill_card_actions(position, card, every)
@@ -84,7 +82,7 @@ def fill_plays(position: "Position", card: i64, options: Actions) -> None:
             options.add(every[i])
 
 
-def pick(position: "Position", options: Actions, spent: Pile) -> i64:
+def pick(position: State, options: Actions, spent: Pile) -> i64:
     """§6.4 The option closest to a pointer, the lower of two; one option needs none (N32, N47)."""
     best = options[0]
     if options.count == 1:
@@ -106,14 +104,14 @@ def pick(position: "Position", options: Actions, spent: Pile) -> i64:
     return best
 
 
-def can_point(position: "Position", kind: i64) -> bool:
+def can_point(position: State, kind: i64) -> bool:
     """§6.4 A Recover's pointer never comes from the pile it points into (ruling N53)."""
     if kind == RECOVERY:
         return position.pool.count > 0 or position.deck.count > 0
     return can_reveal(position)
 
 
-def can_reveal(position: "Position") -> bool:
+def can_reveal(position: State) -> bool:
     """§6.3 Unchosen cards first, then the draw deck (rulings N33, N52), reshuffled if empty."""
     if position.pool.count > 0 or position.deck.count > 0:
         return True
@@ -125,7 +123,7 @@ def can_reveal(position: "Position") -> bool:
     return True
 
 
-def reveal(position: "Position") -> i64:
+def reveal(position: State) -> i64:
     """§6.3 The top card."""
     if position.pool.count > 0:
         return position.pool.draw()
