@@ -11,7 +11,7 @@ from tests.spoken import Spoken
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.events import Event, listening
 from tangledbank.games.phanerozoic import GAME
-from tangledbank.games.phanerozoic.rules import automa
+from tangledbank.games.phanerozoic.rules import solo
 from tangledbank.games.phanerozoic.rules.goals import score_goal
 from tangledbank.games.phanerozoic.rules.nature import nature
 from tangledbank.games.phanerozoic.rules.phases import PHASES
@@ -53,7 +53,7 @@ def attempted(position: Position, card: str, unchosen: str = "") -> tuple[Positi
 
     def attempt(twin: Position) -> None:
         twin.pool.fill(list(reversed(numbers(unchosen))))
-        automa.attempt(twin, numbers(card)[0], spent)
+        solo.attempt(twin, numbers(card)[0], spent)
 
     twin, events = heard(position, attempt)
     return twin, names(spent), [event.sentence for event in events]
