@@ -25,7 +25,7 @@ BAD: dict[str, tuple[str | bytes, str]] = {
     "too few cards for the seats": (few_goals(), "This table wants 8 goals; there are only 4."),
     "nothing": ("", "The card file is empty."),
     "blanks": (" \n ", "The card file is empty."),
-    "bytes": (b"\xff\xfe\x00", "The card file is not a text in UTF-8."),
+    "bytes": (b"\xff\xfe\x00", "The card file is not UTF-8 text."),
     "a tower": ("a = " + "[" * 50_000, "The card file is nested too deeply."),
     "a number beyond all": (huge_number(), "The card file has a value that no card can have."),
 }

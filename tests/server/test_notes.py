@@ -120,7 +120,7 @@ async def test_a_bad_key_is_refused(house: OpenHouse, key: str) -> None:
     refusal = await host.refused("note", key=key, text="b")
 
     assert (refusal.code, refusal.sentence) == (
-        "bad key", "A note's key is 1 to 24 of a to z, 0 to 9, colon, dot and hyphen.",
+        "bad key", "A note's key has 1 to 24 of these: a-z, 0-9, colon, dot, hyphen.",
     )  # fmt: skip
     assert house.table(host).sitting.notes == {}
 

@@ -237,7 +237,7 @@ async def test_a_changed_byte_is_found_by_the_page_and_by_the_command_alike(
     ("text", "sentence"),
     [
         ("", "Line 1: the record is empty."),
-        (b"\xff\xfe", "The record is not a text in UTF-8."),
+        (b"\xff\xfe", "The record is not UTF-8 text."),
         ("[" * 100_000, "This file is not a record of a game."),
         ("Dear Ana,\nhow are you?\n", "This file is not a record of a game."),
         ("\ufeff[]\n", "This file is not a record of a game."),

@@ -22,7 +22,7 @@ async def test_whoever_comes_when_many_wait_may_come_again() -> None:
     readers = records.Readers(InProcess())
     readers.waiting[True] = records.MOST_WAITING
 
-    with pytest.raises(records.Busy, match="Many games are looked at just now"):
+    with pytest.raises(records.Busy, match="Many games are being looked at just now"):
         await readers.of_file(b"", "watcher")
     readers.waiting[True] -= 1
     with pytest.raises(BadRecord, match="the record is empty"):

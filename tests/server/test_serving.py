@@ -102,7 +102,7 @@ def test_a_folder_in_use(run: Run, tmp_path: Path) -> None:
     with contextlib.closing(open_store(folder)):
         said = run("play", "--no-browser", "--port", free_port(), "--data", folder)
 
-    assert said.refusal() == f"Another server uses {folder} already; --data names another."
+    assert said.refusal() == f"Another server already uses {folder}; --data names another."
 
 
 def test_a_page_that_is_not_built(run: Run, tmp_path: Path) -> None:

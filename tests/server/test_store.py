@@ -201,7 +201,7 @@ def why_not(folder: Path) -> str:
 
 def test_a_folder_in_use_by_another_server(store: Store) -> None:
     assert why_not(store.folder) == (
-        f"Another server uses {store.folder} already; --data names another."
+        f"Another server already uses {store.folder}; --data names another."
     )
 
 
@@ -274,7 +274,7 @@ def test_a_database_of_somebody_else_stays_as_it_is(tmp_path: Path) -> None:
         base.commit()
     before = file.read_bytes()
 
-    assert "no store of Tangled Bank" in why_not(tmp_path)
+    assert "not a store of Tangled Bank" in why_not(tmp_path)
 
     assert file.read_bytes() == before
 

@@ -54,7 +54,7 @@ async def test_a_code_may_be_typed_in_any_case_and_with_spaces(house: OpenHouse)
         ({"options": {"rounds": "many"}}, 400, "Option rounds is a whole number, not 'many'."),
         ({"options": {"moons": 1}}, 400, "There is no option 'moons'"),
         ({"seats": 4, "options": {"hand": 20}}, 400, ""),
-        ({"bots": ["greedy", "random"]}, 409, "Beside you there is room for 1 more."),
+        ({"bots": ["greedy", "random"]}, 409, "Besides you, there is room for 1 more."),
         ({"bots": ["kasparov"]}, 409, "There is no bot 'kasparov' for Phanerozoic."),
         ({"game": "whist"}, 404, "There is no game 'whist'"),
         ({"pace": "slow"}, 422, "pace: "),

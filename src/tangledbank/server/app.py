@@ -1,4 +1,4 @@
-"""The server's doors: REST for what there is, one WebSocket a table, and the page itself."""
+"""The server's doors: REST for what there is, one WebSocket per table, and the page itself."""
 
 import asyncio
 import contextlib
@@ -64,9 +64,9 @@ class House:
     version: str = "from source"
     compiled: bool = False
     addresses: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()  # host names under which the server is known, beside its numbers
+    names: tuple[str, ...] = ()  # host names by which the server is known, besides its numbers
     grace: float = GRACE
-    keep_days: int | None = None  # for which tables are kept that nobody touches; None: for ever
+    keep_days: int | None = None  # how long untouched tables are kept; None: for ever
     page: Path = PAGE
 
 
@@ -149,7 +149,7 @@ def add_games(app: FastAPI, house: House) -> None:
 
     @app.get("/api/games/{game}/story")
     def story(game: str) -> StoryInfo:
-        """What a game is about, and where its paper game is to be had."""
+        """What a game is about, and where to get its paper game."""
         return story_info(house.games[game].story)
 
     @app.get("/api/games/{game}/cards")
@@ -164,7 +164,7 @@ def add_games(app: FastAPI, house: House) -> None:
 
     @app.get("/api/games/{game}/deck", **text_of(TOML))
     def deck(game: str) -> Response:
-        """A game's own card file, to begin another from; where tables may bring decks."""
+        """A game's own card file, to begin another from, if its tables may bring decks."""
         found = house.games[game]
         if not found.own_decks:
             raise decks.no_own_decks(found)
@@ -178,7 +178,7 @@ def card_file(game: Game) -> Response:
 
 
 def text_of(kind: str) -> dict[str, Any]:
-    """How an answer that is no JSON is described."""
+    """How an answer that is not JSON is described."""
     text: dict[int | str, dict[str, Any]] = {
         200: {"content": {kind: {"schema": {"type": "string"}}}}
     }
@@ -186,13 +186,13 @@ def text_of(kind: str) -> dict[str, Any]:
 
 
 def json_of_games() -> dict[str, Any]:
-    """How an answer is described whose form each game chooses."""
+    """How an answer whose form each game chooses is described."""
     anything: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
     return {"response_class": Response, "responses": anything}
 
 
 def add_tables(app: FastAPI, tables: Tables) -> None:
-    """Tables: laid, joined, and heard of."""
+    """Tables: laid, joined, and asked about."""
 
     async def found(code: str) -> Table:
         return await find_table(tables, code)
@@ -204,7 +204,7 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
 
     @app.get("/api/tables")
     async def waiting() -> list[wire.OpenTable]:
-        """The tables that wait for players and whose hosts let everyone see them."""
+        """The tables that wait for players and that their hosts let everyone see."""
         return tables.waiting()
 
     @app.get("/api/tables/{code}")
@@ -241,7 +241,7 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
 
 
 async def find_table(tables: Tables, code: str) -> Table:
-    """The table of that code, or nothing at that address."""
+    """The table with that code, or nothing at that address."""
     table = await tables.find(code)
     if table is None:
         raise HTTPException(404, "There is no table with this code")
@@ -287,7 +287,7 @@ def add_decks(app: FastAPI, found: Callable[[str], Awaitable[Table]]) -> None:
 
     @app.get("/api/tables/{code}/deck", **text_of(TOML))
     async def deck(code: str) -> Response:
-        """The card file with which a table plays."""
+        """The card file that a table plays with."""
         return card_file(await game_at(code))
 
     @app.put("/api/tables/{code}/deck", openapi_extra=TAKES_TEXT)
@@ -302,7 +302,7 @@ def add_decks(app: FastAPI, found: Callable[[str], Awaitable[Table]]) -> None:
 
 
 def add_page(app: FastAPI, page: Path) -> None:
-    """The built page; every address of it is the same file."""
+    """The built page; every address of it gives the same file."""
     index = page / "index.html"
     if not index.is_file():
 
@@ -318,7 +318,7 @@ def add_page(app: FastAPI, page: Path) -> None:
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def show_page(path: str) -> Response:
         fresh = {"Cache-Control": "no-cache"}
-        with contextlib.suppress(OSError, ValueError):  # an address may be no name for a file
+        with contextlib.suppress(OSError, ValueError):  # an address need not be a file name
             file = (page / path).resolve()
             if path and file.is_file() and page.resolve() in file.parents:
                 return FileResponse(file, headers=fresh)

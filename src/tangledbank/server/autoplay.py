@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 log = logging.getLogger("tangledbank.server")
 RETRY = 5.0  # seconds after which something that went wrong is tried again
-AGAIN = 0.05  # seconds after which a bot in a race, who came too late or too early, is asked again
+AGAIN = 0.05  # seconds until a bot in a race that came too late or too early is asked again
 
 
 class Autoplay:
@@ -32,7 +32,7 @@ class Autoplay:
         self.tasks: dict[int, asyncio.Task[None]] = {}  # bots that think, by seat
         self.clock: Clock | None = None  # from the first deal on
         self.alarm: asyncio.Task[None] | None = None
-        self.change = asyncio.Event()  # set when the game goes on; then there is a new one
+        self.change = asyncio.Event()  # set when the game goes on, and then replaced
 
     def go_on(self) -> None:
         """The game has changed: in a race every bot looks again, and something else may be due."""
@@ -41,7 +41,7 @@ class Autoplay:
         self.wake()
 
     def wake(self) -> None:
-        """Let every bot think that is asked, and set the alarm for what is due."""
+        """Let every bot that is asked think, and set the alarm for what is due."""
         sitting = self.table.sitting
         if sitting.record is None or sitting.stage != "playing":
             return
@@ -54,7 +54,7 @@ class Autoplay:
             self.alarm = asyncio.create_task(self.tick())
 
     def now(self) -> int:
-        """Table time. It goes on from where the log ends, and is never before what has happened."""
+        """Table time. It goes on from the log's end, and never falls behind what happened."""
         record = self.table.sitting.record
         if record is None:
             return 0
@@ -76,7 +76,7 @@ class Autoplay:
         self.wake()
 
     async def think(self, seat: int) -> None:
-        """A bot decides: from its view, in another process, and after a pause like anyone's."""
+        """A bot decides: from its view, in another process, and after a pause, like anyone."""
         again = True
         while again and (question := self.question(seat)) is not None:
             pause = asyncio.create_task(asyncio.sleep(thinking_time(self.pace(question))))
@@ -106,7 +106,7 @@ class Autoplay:
                 await happens(change, AGAIN)
 
     def pace(self, question: Question) -> Pace:
-        """As the host has turned it; brisk at least where a question is asked again and again.
+        """As the host has set it, but at least brisk if a question is asked again and again.
 
         It depends on what everyone sees, so that no pause tells what a bot holds.
         """
@@ -150,7 +150,7 @@ class Autoplay:
                 if due is None:
                     return
                 if await happens(self.change, (due - self.now()) / 1000):
-                    continue  # and something else may be due before
+                    continue  # and something else may be due sooner
                 try:
                     await self.let_pass()
                 except StoreError as problem:
@@ -160,7 +160,7 @@ class Autoplay:
             self.alarm = None
 
     async def let_pass(self) -> None:
-        """What is due happens, unless somebody was faster."""
+        """Whatever is due happens, unless somebody was faster."""
         async with self.table.turn():
             record = self.table.sitting.record
             due = None if record is None else record.position.due()
@@ -178,14 +178,14 @@ class Autoplay:
 
 
 async def happens(change: asyncio.Event, seconds: float) -> bool:
-    """Whether the game goes on within so many seconds."""
+    """Whether the game goes on within this many seconds."""
     with suppress(TimeoutError):
         await asyncio.wait_for(change.wait(), max(0.0, seconds))
     return change.is_set()
 
 
 async def unless(change: asyncio.Event, work: Awaitable[T]) -> T | None:
-    """What the work comes to; None if the game goes on before, for then nobody wants to know."""
+    """What the work comes to; None if the game goes on first, for then nobody wants to know."""
     working, waiting = asyncio.ensure_future(work), asyncio.create_task(change.wait())
     try:
         await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)

@@ -14,7 +14,7 @@ OptionKind = Literal["number", "switch", "pick", "text"]
 
 @dataclass(frozen=True)
 class OptionInfo:
-    """One thing a host may turn, and its usual value for each number of seats it is for."""
+    """One option that a host may turn, and its usual value for each number of seats it is for."""
 
     name: str
     title: str
@@ -62,7 +62,7 @@ class GameInfo:
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]  # the weakest first
     rival: str  # who plays against a lone seat
-    unit: str  # what is counted in the end: "point"
+    unit: str  # what is counted at the end: "point"
     own_decks: bool  # whether a table may bring a deck of its own
     guide: GuideInfo | None  # a first game that explains itself
 
@@ -77,7 +77,7 @@ class LinkInfo:
 
 @dataclass(frozen=True)
 class StoryInfo:
-    """What a game's own page tells of it, in paragraphs; empty where the game says nothing."""
+    """What a game's own page tells of it, in paragraphs; empty if the game says nothing."""
 
     theme: str = ""
     turn: str = ""

@@ -1,4 +1,4 @@
-"""Decks that a table brings itself: card files in the place of the game's own."""
+"""Decks that a table brings itself: card files in place of the game's own."""
 
 import asyncio
 import logging
@@ -58,11 +58,11 @@ def no_own_decks(game: Game) -> Exception:
 
 
 def read_deck(game: Game, content: bytes) -> Game:
-    """The game with this deck, if it can be played with and shown."""
+    """The game with this deck, if the deck can be played with and shown."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadCards("The card file is not a text in UTF-8.") from None
+        raise BadCards("The card file is not UTF-8 text.") from None
     if not text.strip():
         raise BadCards("The card file is empty.")
     began = time.thread_time()
@@ -73,7 +73,7 @@ def read_deck(game: Game, content: bytes) -> Game:
         raise
     except RecursionError:
         raise BadCards("The card file is nested too deeply.") from None
-    except Exception:  # a reader has not thought of everything that people can write
+    except Exception:  # no reader has thought of everything that people can write
         log.exception("a deck for %s", game.id)
         raise BadCards("The card file has a value that no card can have.") from None
     if time.thread_time() - began > LONGEST:

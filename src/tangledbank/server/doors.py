@@ -48,7 +48,7 @@ class Doors:
         """A status and a sentence, if this must not come in."""
         host = headers.get("host", "")
         if not self.is_ours(host):
-            return 400, "This server is not known by that name; --host-name makes it so."
+            return 400, "This server is not known by that name; --host-name adds a name."
         origin = headers.get("origin")
         if origin is not None and netloc(origin) != host.lower():
             return 403, "Pages of other sites may not talk to this server."
@@ -56,7 +56,7 @@ class Doors:
         if not length.isdecimal() or len(length) > 9 or int(length) > most:
             return 413, too_large
         if "transfer-encoding" in headers:
-            return 413, "Say how long it is, and send it in one piece."
+            return 413, "Say how long the content is, and send it in one piece."
         return None
 
     def is_ours(self, host: str) -> bool:
@@ -75,7 +75,7 @@ class Doors:
 
 
 def bounds(scope: Scope) -> tuple[int, str]:
-    """How many bytes may come, and what is said to more; decks and records may be larger."""
+    """How many bytes may come, and what is said if more do; decks and records may be larger."""
     path: str = scope["path"]
     method = scope.get("method")
     if method == "PUT" and path.startswith("/api/tables/") and path.endswith("/deck"):
@@ -86,7 +86,7 @@ def bounds(scope: Scope) -> tuple[int, str]:
 
 
 def netloc(origin: str) -> str:
-    """The host and port of an address; "" if it is none."""
+    """The host and port of an address; "" if it is not one."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

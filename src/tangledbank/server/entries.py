@@ -25,7 +25,7 @@ class Laid(Entry, tag="laid", frozen=True):
 
 
 class Sat(Entry, tag="sat", frozen=True):
-    """Somebody took a free seat. Of the token only the hash is kept."""
+    """Somebody took a free seat. Only the hash of the token is kept."""
 
     seat: int
     name: str
@@ -33,7 +33,7 @@ class Sat(Entry, tag="sat", frozen=True):
 
 
 class Named(Entry, tag="named", frozen=True):
-    """Somebody is called otherwise."""
+    """Somebody took another name."""
 
     seat: int
     name: str
@@ -67,7 +67,7 @@ class Freed(Entry, tag="freed", frozen=True):
 
 
 class Turned(Entry, tag="turned", frozen=True):
-    """The host turned the table."""
+    """The host changed the options, the seats or the pace."""
 
     seats: int
     options: dict[str, Value]

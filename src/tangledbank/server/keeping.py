@@ -12,7 +12,7 @@ from tangledbank.server.entries import read_entry
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import FILE, check, unusable
 
-# All that says who sits where; what was played is most of a log, and says nothing of it.
+# Everything that says who sits where; actions are most of a log, and say nothing of that.
 SEATED = 'SELECT entry FROM log WHERE code = ? AND entry NOT LIKE \'{"type":"acted"%\' ORDER BY seq'
 
 
@@ -24,7 +24,7 @@ class Kept:
     game: str
     stage: str
     changed: int  # seconds since 1970
-    players: tuple[str, ...]  # by name; bots are no players
+    players: tuple[str, ...]  # by name; bots are not among them
 
 
 def usual_folder() -> Path:
@@ -33,7 +33,7 @@ def usual_folder() -> Path:
 
 
 def kept_tables(folder: Path) -> list[Kept]:
-    """All tables of a folder, the last one touched first. Nothing is changed, nothing is made."""
+    """All tables of a folder, the last one touched first. Nothing is changed or created."""
     file = folder / FILE
     check(file)
     if not file.exists():
@@ -52,7 +52,7 @@ def kept_tables(folder: Path) -> list[Kept]:
 
 
 def players_at(base: sqlite3.Connection, code: str) -> tuple[str, ...]:
-    """The people at a table, as its log tells it; the game itself is not played again."""
+    """The people at a table, as its log tells it; the game itself is not replayed."""
     sitting = Sitting(code, {})
     for (text,) in base.execute(SEATED, [code]):
         with suppress(msgspec.MsgspecError, IndexError):  # a line that this version cannot read

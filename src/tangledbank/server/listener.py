@@ -5,7 +5,7 @@ import asyncio
 from tangledbank.server import wire
 from tangledbank.server.shown import Shown
 
-MOST_WAITING = 200  # a page that reads slower than this is let go; it will come back
+MOST_WAITING = 200  # a page that falls further behind is let go; it will come back
 
 
 class Listener:

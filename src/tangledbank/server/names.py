@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable
 from hashlib import blake2b, sha256
 
-LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nobody mistakes one for another: no 0 O 1 I
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none can be mistaken for another: no 0 O 1 I
 CODE_LENGTH = 6
 LONGEST_NAME = 24
 LONGEST_DECK_NAME, LONGEST_ABOUT = 60, 300
@@ -15,7 +15,7 @@ NATURALISTS = (
 
 
 def new_code() -> str:
-    """A table's code: short to say, and one of a billion."""
+    """A table's code: short to say, and one in a billion."""
     return "".join(secrets.choice(LETTERS) for _letter in range(CODE_LENGTH))
 
 
@@ -36,7 +36,7 @@ def hash_of(token: str) -> str:
 
 
 def clean_name(text: str, taken: Iterable[str] = ()) -> str:
-    """A name that fits on a label and that nobody else has here."""
+    """A name that fits on a label and that nobody else here has."""
     name = on_one_line(text)[:LONGEST_NAME].strip() or "Guest"
     others, number = set(taken), 2
     chosen = name
@@ -47,7 +47,7 @@ def clean_name(text: str, taken: Iterable[str] = ()) -> str:
 
 
 def on_one_line(text: str) -> str:
-    """The text without line ends, and without what nobody sees."""
+    """The text without line breaks, and without characters that nobody sees."""
     spaced = " ".join(text.split())
     visible = "".join(one for one in spaced if one == " " or unicodedata.category(one)[0] != "C")
     return " ".join(visible.split())
@@ -70,7 +70,7 @@ def said_by(cards: object, what: str, longest: int) -> str:
 
 
 def deck_hash(deck: str) -> str:
-    """Another one for every deck; "" for the game's own."""
+    """Different for every deck; "" for the game's own."""
     return blake2b(deck.encode(), digest_size=8).hexdigest() if deck else ""
 
 

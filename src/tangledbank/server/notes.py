@@ -15,7 +15,7 @@ KEY = re.compile(r"[a-z0-9:.-]{1,24}")
 async def note(table: Table, seat: int, said: wire.Note) -> None:
     """Keep a note; when it is saved, every page of this seat is told."""
     if not KEY.fullmatch(said.key):
-        raise refuse("bad key", "A note's key is 1 to 24 of a to z, 0 to 9, colon, dot and hyphen.")
+        raise refuse("bad key", "A note's key has 1 to 24 of these: a-z, 0-9, colon, dot, hyphen.")
     text = on_one_line(said.text)
     if len(text) > LONGEST_NOTE:
         raise refuse("too long", f"A note has at most {LONGEST_NOTE} characters.")

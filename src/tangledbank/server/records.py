@@ -1,7 +1,7 @@
-"""Records over HTTP: games that are over are looked at again, from tables or from files.
+"""Records over HTTP: finished games, from tables or from files, to be looked at again.
 
-Reading costs a whole game, and a file may come from anybody: it is done in a process of its own,
-one after the other, and what is too large or takes too long is refused. Nothing of a file is kept.
+Reading costs a whole game, and a file may come from anybody: so it is done in a process of its own,
+one game after another, and what is too large or takes too long is refused. No file is kept.
 """
 
 import asyncio
@@ -22,10 +22,10 @@ from tangledbank.server.thinking import Thinkers
 from tangledbank.shelf import GAMES
 
 log = logging.getLogger("tangledbank.server")
-MOST_WAITING = 8  # games of tables that wait to be read, and as many of files
-LONGEST = 20.0  # seconds for which one is read
+MOST_WAITING = 8  # games of tables that wait to be read, and as many from files
+LONGEST = 20.0  # seconds that reading one may take
 RETRY_AFTER = 2  # seconds
-MOST_KEPT = 24  # replays of tables, for the next one who looks
+MOST_KEPT = 24  # replays of tables, for whoever looks next
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Asked:
 
 
 class Busy(TangledBankError):
-    """Too many ask at once; a moment later there is room."""
+    """Too many ask at once; a moment later there will be room."""
 
 
 class Readers:
@@ -67,14 +67,14 @@ class Readers:
         try:
             text = content.decode("utf-8-sig")
         except UnicodeDecodeError:
-            raise BadRecord("The record is not a text in UTF-8.") from None
+            raise BadRecord("The record is not UTF-8 text.") from None
         return await self.ask(Asked(text, viewpoint))
 
     async def ask(self, asked: Asked) -> bytes:
-        """One after the other; files keep no place from tables."""
+        """One after the other; files never take the place of tables."""
         is_file = asked.table is None
         if self.waiting[is_file] >= MOST_WAITING:
-            raise Busy("Many games are looked at just now; try again in a moment.")
+            raise Busy("Many games are being looked at just now; try again in a moment.")
         self.waiting[is_file] += 1
         try:
             async with self.turn:
@@ -106,8 +106,8 @@ def read(asked: Asked) -> bytes:
         if len(content) > LARGEST:
             raise too_long()
     except TangledBankError as error:
-        raise BadRecord(str(error)) from None  # every one of them finds its way between processes
-    except Exception:  # a reader has not thought of everything that people can write
+        raise BadRecord(str(error)) from None  # one that can be sent between processes
+    except Exception:  # no reader has thought of everything that people can write
         log.exception("a record")
         raise BadRecord("This record has a value that no game can have.") from None
     return gzip.compress(content, 6, mtime=0)
@@ -118,12 +118,12 @@ def checked(text: str) -> Record:
     if text.count("\n") > MOST_STEPS:
         raise BadRecord(f"A record has at most {MOST_STEPS} lines here; this one has more.")
     record = read_record(text, GAMES)
-    record.game.card_faces()  # a deck must also be one that can be shown
+    record.game.card_faces()  # a deck must also be fit to be shown
     return record
 
 
 def check_deck(text: str) -> None:
-    """A record may bring a deck, where a table may, and none that is larger."""
+    """A record may bring a deck if a table may, and no larger one."""
     try:
         head = json.loads(text.partition("\n")[0])
     except (ValueError, RecursionError):
@@ -147,7 +147,7 @@ def look_back(record: Record) -> object:
 
 
 async def sent(content: bytes, accepted: str) -> Response:
-    """Compressed JSON for a page; for the rare one that cannot read it, as it is."""
+    """Compressed JSON for a page; uncompressed for the rare one that cannot read it."""
     headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"}
     if "gzip" in accepted:
         headers["Content-Encoding"] = "gzip"

@@ -26,8 +26,8 @@ from tangledbank.server.sitting import Sitting
 
 OPEN = "open"
 WATCHER = "watcher"
-MOST_STEPS = 4000  # no game at a table has come near
-LARGEST = 8_000_000  # bytes of JSON; the longest of our games have a fifth of it
+MOST_STEPS = 4000  # no game at a table has come near that
+LARGEST = 8_000_000  # bytes of JSON; the longest of our games take a fifth of that
 MOST_GAINS = 3
 MOST_LEADS = 5
 
@@ -42,13 +42,13 @@ class Pile:
 
 @dataclass(frozen=True)
 class Step:
-    """The deal, then one step an action, and one wherever time alone has changed something."""
+    """The deal, then one step per action, and one wherever time alone has changed something."""
 
-    seat: int  # who acted, as far as whoever looks could tell; -1: nobody
+    seat: int  # who acted, as far as the viewer could tell; -1: nobody
     at: int  # table time in ms
     frame: wire.Frame | None  # None: there was nothing new to see
-    said: tuple[str, ...]  # what was heard of it
-    piles: tuple[Pile, ...] | None = None  # with all cards open, and where they have changed
+    said: tuple[str, ...]  # what the viewer heard of it
+    piles: tuple[Pile, ...] | None = None  # with all cards open, if they have changed
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,8 @@ class Replay:
     table: wire.TableInfo
     seat: int | None
     steps: tuple[Step, ...]
-    moments: tuple[Moment, ...]  # they tell what comes
-    lines: int  # of the record: each seal fits, and they replay to this end
+    moments: tuple[Moment, ...]  # they give away what comes
+    lines: int  # of the record: every seal fits, and they replay to this end
     cards: tuple[CardInfo, ...] = ()  # of a deck that is not the game's own
     names: dict[str, str] = field(default_factory=dict)  # of cards in piles, by their ids
 
@@ -88,7 +88,7 @@ def replay_of(record: Record, viewpoint: str, table: wire.TableInfo | None = Non
 
 
 def names_of(game: Game, ids: Iterable[str]) -> dict[str, str]:
-    """What people call these cards; some games draw cards that stand in no list."""
+    """What people call these cards; some games draw cards that are in no list."""
     listed = {face.id: face.name for face in game.card_faces()}
     return {id: listed.get(id) or game.say_value(game.cards, "card", id) for id in sorted(ids)}
 
@@ -120,7 +120,7 @@ def table_of(record: Record) -> wire.TableInfo:
 
 
 def left(table: wire.TableInfo) -> wire.TableInfo:
-    """A table when everyone has gone home: what was there only for the moment is not told."""
+    """A table when everyone has gone home: whatever was only for the moment is left out."""
     seats = [
         wire.SeatInfo("bot" if one.who == "bot" else "person", one.name, one.bot, present=True)
         for one in table.seats
@@ -150,8 +150,8 @@ class Past:
         self.shown = Shown(seq=0, open=is_open)
         self.points: list[tuple[int, ...]] = []  # by step and seat
         self.lay: set[str] = set()  # cards that lay open
-        self.lies: tuple[Pile, ...] | None = None  # where they lay at the last step
-        self.size = 0  # of what was made, in bytes
+        self.lies: tuple[Pile, ...] | None = None  # where they lay after the last step
+        self.size = 0  # in bytes, of what was made
 
     def steps(self) -> Iterator[Step]:
         """The deal, and whatever followed."""
@@ -171,7 +171,7 @@ class Past:
             yield self.after(-1, Passed(due))
 
     def after(self, seat: int, entry: AnyEntry) -> Step:
-        """One thing more has happened."""
+        """One more thing has happened."""
         if len(self.points) > MOST_STEPS or self.size > LARGEST:
             raise too_long()
         known = len(self.sitting.told[-1]) if isinstance(entry, Passed) else 0
@@ -182,7 +182,7 @@ class Past:
         return self.step(seat, known)
 
     def step(self, seat: int, known: int) -> Step:
-        """What there is to see now; so many of the last events were known before."""
+        """What there is to see now; the first `known` of the last events are no news."""
         now = int(self.again.position.now)
         frame = self.shown.next_frame(self.sitting, self.seat, "", now)  # no pages to compare
         happened = self.sitting.told[-1][known:]
@@ -220,7 +220,7 @@ class Past:
 def moments_of(
     points: Sequence[tuple[int, ...]], unit: str, who: Callable[[int], str]
 ) -> tuple[Moment, ...]:
-    """Where most was won at once, and where the lead went over: a few, in their order."""
+    """Where most was won at once, and where the lead changed: a few, in their order."""
     gains = [
         (after[seat] - before[seat], step, seat)
         for step, (before, after) in enumerate(pairwise(points), start=1)
@@ -239,7 +239,7 @@ def moments_of(
 
 
 def leads(points: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:
-    """Steps at which a seat led alone that had not led before it."""
+    """Steps at which another seat takes the sole lead."""
     found = []
     leader = -1
     for step, now in enumerate(points):
@@ -251,5 +251,5 @@ def leads(points: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:
 
 
 def plural(unit: str) -> str:
-    """As the page has it: all units but one take an s."""
+    """As the page does it: all units except one take an s."""
     return unit if unit == "offspring" else f"{unit}s"

@@ -1,4 +1,4 @@
-"""What pages ask of a table, one function a request; each is checked here and by the rules."""
+"""What pages ask of a table, one function per request; each is checked here and by the rules."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ log = logging.getLogger("tangledbank.server")
 
 
 async def answer(table: Table, listener: Listener, said: wire.FromPage, at: int) -> wire.ToPage:
-    """Do what a page asks, in the table's one order; `at` is the table time at which it came."""
+    """Do what a page asks, in the one order of the table; `at` is when it came, in table time."""
     async with table.turn():
         if listener.over:
             raise refuse("gone", "This page has been let go.")
@@ -62,7 +62,7 @@ async def answer(table: Table, listener: Listener, said: wire.FromPage, at: int)
 async def act(table: Table, listener: Listener, said: wire.Act, at: int) -> None:
     """An action, at most once, and only in the decision that the page has seen.
 
-    In real time nobody can have seen the last moment: whoever comes late is for the rules to judge.
+    In real time nobody can have seen the last moment: whether it is too late is for the rules.
     """
     seat = player(listener)
     if was_done(table, seat, said.id):
@@ -108,7 +108,7 @@ def what_if(table: Table, listener: Listener, said: wire.WhatIf) -> wire.Answer:
 async def advise(table: Table, listener: Listener, said: wire.Advise) -> wire.Advice:
     """What an action promises, from the seat's view alone; the table goes on meanwhile."""
     if listener.wonder is not None:
-        raise refuse("busy", "One thing at a time: your last question is still thought about.")
+        raise refuse("busy", "One thing at a time: your last question is not answered yet.")
     listener.wonder = asyncio.current_task()
     try:
         async with table.turn():
@@ -166,7 +166,7 @@ def check_options(game: Game, seats: int, options: dict[str, wire.Value]) -> Non
 
 
 async def seat_bot(table: Table, listener: Listener, said: wire.SeatBot) -> None:
-    """A bot for a free seat (before the game by the host only), or for somebody gone for long."""
+    """A bot for a free seat (before the game, only by the host), or for somebody long gone."""
     seat = player(listener)
     game = table.sitting.game
     chair = place(table, said.seat)
@@ -184,7 +184,7 @@ async def seat_bot(table: Table, listener: Listener, said: wire.SeatBot) -> None
         await table.commit(Botted(said.seat, said.bot, name))
         return
     if not table.seat_info(said.seat).may_hand_over:
-        raise refuse("still here", f"{chair.name} has not been away for long enough.")
+        raise refuse("still here", f"{chair.name} has not been away long enough.")
     await table.commit(Botted(said.seat, said.bot))
 
 
@@ -204,7 +204,7 @@ async def free_seat(table: Table, listener: Listener, said: wire.FreeSeat) -> No
 
 
 async def leave(table: Table, seat: int) -> None:
-    """A person gives up the seat, and may watch on."""
+    """A person gives up the seat, and may go on watching."""
     if table.sitting.stage not in ("gathering", "playing"):
         return
     await vacate(table, seat)
@@ -232,7 +232,7 @@ async def begin(table: Table, listener: Listener) -> None:
 
 
 async def rename(table: Table, listener: Listener, said: wire.Rename) -> None:
-    """Somebody is called otherwise from now on."""
+    """Somebody takes another name."""
     seat = listener.seat
     own = listener.name if seat is None else table.sitting.chairs[seat].name
     others = table.names()
@@ -270,7 +270,7 @@ def gathering(table: Table) -> Game:
 
 
 def open_to_change(table: Table) -> Game:
-    """Only before the game has begun, and not where a guide deals."""
+    """Only before the game has begun, and not if a guide deals."""
     game = gathering(table)
     if table.sitting.guided:
         raise refuse("guided", "A guided game is dealt as its guide says; lay a table of your own.")
@@ -286,12 +286,12 @@ def running(table: Table) -> Record:
 
 
 def place(table: Table, seat: int) -> Chair:
-    """A chair that is there."""
+    """A chair that exists."""
     if seat >= len(table.sitting.chairs):
         raise refuse("no such seat", f"There is no seat {seat + 1} at this table.")
     return table.sitting.chairs[seat]
 
 
 def was_done(table: Table, seat: int, id: str) -> bool:
-    """Whether this very click has been done: it came again because its answer was lost."""
+    """Whether this very click was done already: it comes again if its answer was lost."""
     return (seat, id) in table.sitting.clicks

@@ -41,9 +41,9 @@ class Wish:
 
 
 def serve(wish: Wish, say: Callable[[str], None]) -> None:
-    """Serve until interrupted. What cannot be is one sentence, before anything has started."""
+    """Serve until interrupted; if that cannot be done, say so before anything starts."""
     if not (PAGE / "index.html").is_file():
-        raise TangledBankError("The page is not built; in a source checkout `make page` does it.")
+        raise TangledBankError("The page is not built; in a source tree, `make page` builds it.")
     with contextlib.ExitStack() as stack:
         door = stack.enter_context(listening_socket(wish))
         store = open_store(wish.data or usual_folder())
@@ -59,8 +59,8 @@ def serve(wish: Wish, say: Callable[[str], None]) -> None:
         for address in far:
             say(f"  and for everyone in the house at {address}")
         if wish.lan and not far:
-            say("  No other address was found: this machine seems to be in no network.")
-        slow = "" if wish.compiled else "the rules run uncompiled, and slower; "
+            say("  No other address was found: this machine does not seem to be on a network.")
+        slow = "" if wish.compiled else "the rules run uncompiled and slower; "
         say(f"Tables are kept in {store.folder}{how_long(wish.keep_days)}; {slow}Ctrl-C ends.")
         if wish.browser:
             threading.Timer(0.6, open_browser, [near]).start()
@@ -73,7 +73,7 @@ def how_long(days: int | None) -> str:
 
 
 def run(house: House, door: socket.socket) -> None:
-    """Until Ctrl-C, or until told to end."""
+    """Serve until Ctrl-C, or until told to end."""
     logging.getLogger("tangledbank").addHandler(logging.StreamHandler())
     # The server hands the signal on when it has ended; we end too, in good order.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
@@ -91,9 +91,9 @@ def settings(house: House) -> uvicorn.Config:
 
 @contextlib.contextmanager
 def listening_socket(wish: Wish) -> Iterator[socket.socket]:
-    """The port that was asked for, or the usual one, or if that is taken any."""
+    """The port that was asked for, or the usual one, or any if that is taken."""
     host = EVERYWHERE if wish.lan else LOOPBACK
-    # By its name: asyncio lets small messages leave at once only where it sees that it is TCP.
+    # Named, because asyncio sends small messages at once only if it sees that this is TCP.
     door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     with contextlib.closing(door):
@@ -118,7 +118,7 @@ def lan_addresses() -> list[str]:
     """This machine's address as its neighbours see it: the one it would send from."""
     with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; it only picks the way out
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only picks the way out
             address = str(probe.getsockname()[0])
         except OSError:
             return []
@@ -126,6 +126,6 @@ def lan_addresses() -> list[str]:
 
 
 def open_browser(address: str) -> None:
-    """Where there is a browser; elsewhere the printed address has to do."""
+    """If there is a browser; if not, the printed address has to do."""
     with contextlib.suppress(webbrowser.Error, OSError):
         webbrowser.open(address)

@@ -14,7 +14,7 @@ from tangledbank.core.record import Record, why_no_take_back
 from tangledbank.server import wire
 from tangledbank.server.sitting import Sitting
 
-# Frames are numbered from the moment a page came, so that after a restart of the server no old
+# Frames are numbered from the moment when a page came, so that after a restart of the server no old
 # number can pass for a new one.
 FIRST = 1_700_000_000
 
@@ -24,12 +24,12 @@ class Shown:
     """What was last sent to a page."""
 
     seq: int = field(default_factory=lambda: int((time.time() - FIRST) * 1000))
-    asked: int = 0  # the frame with which the present decision came
+    asked: int = 0  # the frame that brought the present decision
     legal: tuple[str, ...] = ()
-    acted: int = -1  # how many the seat has done
+    acted: int = -1  # how many actions the seat has done
     log: list[Event] = field(default_factory=list)  # what the page has heard
     content: bytes = b""
-    open: bool = False  # whether what lies face down is shown, as after the game only
+    open: bool = False  # whether what lies face down is shown, which is only after the game
 
     def next_frame(
         self, sitting: Sitting, seat: int | None, moment: str, clock: int
@@ -71,7 +71,7 @@ class Shown:
         return wire.encoder.encode(frame)
 
     def view(self, record: Record, seat: int | None) -> Any:
-        """What there is to see; nothing is open unless somebody looks back at a game."""
+        """What there is to see; cards are open only if somebody looks back at a game."""
         open_view = record.game.open_view
         if self.open and open_view is not None:
             return open_view(record.position)
@@ -79,7 +79,7 @@ class Shown:
 
 
 def shared(before: Sequence[Event], now: Sequence[Event]) -> int:
-    """How many events a log still begins with; an undo may have taken one from its middle."""
+    """How many first events two logs share; an undo may have taken one from the middle."""
     most = min(len(before), len(now))
     if most == 0 or before[most - 1] is now[most - 1]:
         return most
@@ -87,7 +87,7 @@ def shared(before: Sequence[Event], now: Sequence[Event]) -> int:
 
 
 def moment_of(sitting: Sitting) -> str:
-    """A hash of what everyone knows: equal at all pages, so that they can be compared."""
+    """A hash of what everyone knows: equal on all pages, so that they can be compared."""
     assert sitting.record is not None
     public = wire.encoder.encode(sitting.record.position.view(None))
     return blake2b(public, digest_size=8).hexdigest()
@@ -97,7 +97,7 @@ NOT_YOURS = wire.RefusalInfo("watching", "You are watching; only players act.")
 
 
 def listed_actions(record: Record, seat: int | None) -> list[int]:
-    """The seat's legal actions, those that the game lists; none if it is not asked."""
+    """Those of the seat's legal actions that the game lists; none if it is not asked."""
     if seat is None or seat not in record.position.actors():
         return []
     return record.game.listed_actions(record.position, seat)

@@ -1,7 +1,7 @@
 """A table as its log tells it: who sits where, what was turned, the game itself. No clock, no wire.
 
 `apply` takes one entry, live or from the store, so that a table rebuilt is the table that was.
-Only the notes of its seats are kept beside the log, and are gone when they are taken away.
+Only the notes of its seats are kept outside the log, and are gone once they are deleted.
 """
 
 from collections.abc import Mapping
@@ -72,9 +72,9 @@ class Sitting:
     rematch: str = ""
     record: Record | None = None
     outcome: Outcome | None = None
-    told: list[list[Event]] = field(default_factory=list)  # the opening's, then each action's
+    told: list[list[Event]] = field(default_factory=list)  # of the deal, then of each action
     heard: dict[int | None, list[Event]] = field(default_factory=dict)
-    clicks: set[tuple[int, str]] = field(default_factory=set)  # those done: seat, the page's id
+    clicks: set[tuple[int, str]] = field(default_factory=set)  # those done: seat and the page's id
     length: int = 0  # of the log
     notes: dict[int, dict[str, str]] = field(default_factory=dict)  # by seat and key
 
@@ -86,7 +86,7 @@ class Sitting:
 
     @property
     def guide(self) -> Guide | None:
-        """Who deals a guided game, and explains it."""
+        """What deals a guided game, and explains it."""
         return self.game.guide if self.game is not None and self.guided else None
 
     def name_of(self, seat: int) -> str:
@@ -120,7 +120,7 @@ class Sitting:
 
     # -- changes ---------------------------------------------------------------------------
     def apply(self, entry: AnyEntry) -> None:
-        """One more line of the log; if that cannot be, nothing is changed."""
+        """Apply one more line of the log; if it cannot be applied, nothing changes."""
         match entry:
             case Laid():
                 self.lay(entry)
@@ -155,7 +155,7 @@ class Sitting:
         self.length += 1
 
     def lay(self, entry: Laid) -> None:
-        """A new table; a game that this install plays otherwise is only shown."""
+        """A new table; it is closed if this install has other rules of its game, or none."""
         self.chairs = [Chair() for _seat in range(entry.seats)]
         self.options, self.pace, self.secret = entry.options, entry.pace, entry.secret
         self.follows, self.guided = entry.follows, entry.guided
@@ -174,7 +174,7 @@ class Sitting:
         )
 
     def free(self, seat: int) -> None:
-        """The seat is free; its browser's part of the shuffle stays, once the cards are dealt."""
+        """The seat is free; its browser's part of the shuffle stays if the cards are dealt."""
         self.notes.pop(seat, None)
         nonce = self.chairs[seat].nonce if self.record is not None else ""
         self.chairs[seat] = Chair(nonce=nonce)
@@ -200,7 +200,7 @@ class Sitting:
         self.heard.clear()
 
     def play(self, entry: AnyEntry, record: Record) -> None:
-        """The game goes on, or one step back."""
+        """The game goes on, or goes one step back."""
         match entry:
             case Acted(seat, action, at, id):
                 before = record.position.clone()

@@ -21,8 +21,8 @@ from tangledbank.server.tables import Tables
 log = logging.getLogger("tangledbank.server")
 CLOSED = 4000  # every end that we choose; the Bye before it says why
 PATIENCE = 10.0  # seconds to say hello
-RATE, BURST = 25.0, 80.0  # messages a second, and how many at once
-MOST_UNANSWERED = 100  # of one page; it is not read further until it has its answers
+RATE, BURST = 25.0, 80.0  # messages per second, and how many at once
+MOST_UNANSWERED = 100  # of one page; nothing more is read from it until it has its answers
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ async def greet(tables: Tables, table: Table, listener: Listener, socket: WebSoc
     finally:
         if listener.wonder is not None:  # nobody is left to be told
             listener.wonder.cancel()
-        if answering:  # what was said before a page has gone is still done
+        if answering:  # what a page asked for before it went is still done
             await asyncio.wait(answering)
 
 
@@ -91,7 +91,7 @@ async def receive(
     socket: WebSocket,
     answering: set[asyncio.Task[None]],
 ) -> None:
-    """Every message queues for the table the moment it comes, whoever else waits before it.
+    """Every message queues for the table the moment it comes, whoever is waiting already.
 
     So the order of receipt is the order in which the table hears them, from all of its pages.
     """
@@ -129,7 +129,7 @@ async def respond(tables: Tables, table: Table, listener: Listener, letter: Lett
     text = letter.text
     said = read(text)
     if said is None:
-        problem = wire.RefusalInfo("bad message", "This is no message that a page can send.")
+        problem = wire.RefusalInfo("bad message", "This is not a message that a page can send.")
         listener.send(wire.Refused(id_in(text), problem))
         return
     id = getattr(said, "id", "")
@@ -153,7 +153,7 @@ async def respond(tables: Tables, table: Table, listener: Listener, letter: Lett
 
 
 def read(text: str) -> wire.FromPage | None:
-    """The message behind the text; None if it is none."""
+    """The message behind the text; None if there is none."""
     try:
         said: wire.FromPage = wire.decoder.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError):

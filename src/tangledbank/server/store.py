@@ -1,6 +1,6 @@
-"""Where tables are kept: an append-only log each, saved before anyone is told, and seats' notes.
+"""Where tables are kept: each as an append-only log, saved before anyone is told, and its notes.
 
-One thread owns the database. Whatever waits to be saved when it comes round is saved in one
+One thread owns the database. Whatever is waiting when it comes round is saved in one
 transaction (group commit), so that many tables share the cost of one write to disk.
 """
 
@@ -61,7 +61,7 @@ class Line:
 
 @dataclass(frozen=True)
 class SeatNotes:
-    """All notes of a seat, to be saved in the place of those before; none: there are none left."""
+    """All notes of a seat, to replace those saved before; empty if there are none left."""
 
     code: str
     seat: int
@@ -70,7 +70,7 @@ class SeatNotes:
 
 @dataclass(frozen=True)
 class Removal:
-    """A table that is to be forgotten: its log, its notes, and that it ever was."""
+    """A table to be forgotten: its log, its notes, and that it ever existed."""
 
     code: str
 
@@ -167,20 +167,20 @@ class Store:
         """All rows in one transaction, then all questions."""
         writes = [job for job in jobs if job.read is None]
         if writes and not self.settle(writes):
-            for job in writes:  # one of them spoils the others: each for itself
+            for job in writes:  # one of them spoiled the rest, so each by itself
                 self.settle([job], last=True)
         for job in jobs:
             if job.read is not None:
                 self.settle([job], last=True)
 
     def settle(self, jobs: list["Job"], last: bool = False) -> bool:
-        """Do jobs and tell those who wait, of a failure only the last time."""
+        """Do jobs and tell whoever waits; of a failure, only if this is the last try."""
         read = jobs[0].read
         try:
             result = None if read is None else self.query(read)
             if read is None:
                 self.save([row for job in jobs for row in job.rows])
-        except Exception as problem:  # whoever waits must hear of it, and the thread live on
+        except Exception as problem:  # whoever waits must hear of it, and the thread must live on
             if not last:
                 return False
             reason = str(getattr(problem, "orig", problem))
@@ -250,20 +250,20 @@ def save_lines(base: Connection, lines: Sequence[Line]) -> None:
 
 
 def save_notes(base: Connection, row: SeatNotes) -> None:
-    """In the place of those before."""
+    """Replace the notes saved before."""
     base.execute(delete(NOTES).where(NOTES.c.code == row.code, NOTES.c.seat == row.seat))
     if row.notes:
         base.execute(insert(NOTES).values(code=row.code, seat=row.seat, notes=row.notes))
 
 
 def open_store(folder: Path) -> Store:
-    """The store in a folder, made or brought up to date; one sentence if that cannot be."""
+    """The store in a folder, made or brought up to date; if that fails, one sentence says why."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = FileLock(folder / "tables.lock", timeout=0)
         lock.acquire()
     except Timeout:
-        raise StoreInUse(f"Another server uses {folder} already; --data names another.") from None
+        raise StoreInUse(f"Another server already uses {folder}; --data names another.") from None
     except FileExistsError:
         raise StoreError(f"{folder} is a file, not a folder; --data names another.") from None
     except OSError as error:
@@ -286,7 +286,7 @@ def open_store(folder: Path) -> Store:
 
 
 def check(file: Path) -> None:
-    """Look at the file before anything could change it: whether it is whole, and ours."""
+    """Check, before anything can change the file, whether it is whole, and ours."""
     if not file.exists():
         return
     try:
@@ -298,7 +298,7 @@ def check(file: Path) -> None:
     if report != "ok":
         raise unusable(file, " ".join(str(report).replace("*", "").split()))
     if names and "alembic_version" not in names:
-        raise unusable(file, "it is no store of Tangled Bank")
+        raise unusable(file, "it is not a store of Tangled Bank")
 
 
 def unusable(file: Path, reason: str) -> StoreError:
@@ -310,12 +310,12 @@ def unusable(file: Path, reason: str) -> StoreError:
 
 
 def begin(connection: Connection) -> None:
-    """All changes in transactions, those of tables too, which the driver would not begin itself."""
+    """All changes in transactions, those of the schema too, for which the driver begins none."""
     connection.exec_driver_sql("BEGIN")
 
 
 def prepare(connection: Any, _record: object) -> None:
-    """Every connection: readers do not wait for the writer, and a commit is on disk."""
+    """For every connection: readers do not wait for the writer, and a commit is on disk."""
     connection.isolation_level = None  # `begin` does it
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

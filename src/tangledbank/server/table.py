@@ -82,7 +82,7 @@ class Table:
 
     # -- coming and going ------------------------------------------------------------------
     async def sit(self, name: str, seat: int | None = None) -> wire.Ticket:
-        """Somebody takes a free seat, also in a running game."""
+        """Somebody takes a free seat, even in a running game."""
         async with self.turn():
             free = [place for place, chair in enumerate(self.sitting.chairs) if chair.is_free]
             if self.sitting.stage in ("over", "closed"):
@@ -108,7 +108,7 @@ class Table:
                 listener.close("no such seat", "This seat is no longer yours.")
                 return False
             if seat is None and len(self.listeners) >= MOST_PAGES:
-                listener.close("full", "Too many people watch this table already.")
+                listener.close("full", "Too many people are watching this table already.")
                 return False
             if seat is not None:
                 await self.return_to(seat, hello.nonce)
@@ -122,7 +122,7 @@ class Table:
             return True
 
     def welcome(self, listener: Listener) -> None:
-        """All that a page, new or on another seat than before, needs to know."""
+        """All that a page needs to know if it is new, or has changed seats."""
         heard = self.sitting.heard_by(listener.seat)
         notes = self.sitting.notes_of(listener.seat)
         listener.send(wire.Welcome(listener.seat, self.info(), events_info(heard), notes))
@@ -166,7 +166,7 @@ class Table:
             self.tell()
 
     def quiet(self, seat: int) -> None:
-        """Nobody waits any longer for this seat's person."""
+        """Nobody waits for this seat's person any longer."""
         alarm = self.alarms.pop(seat, None)
         if alarm is not None:
             alarm.cancel()
@@ -204,8 +204,8 @@ class Table:
         if any(not isinstance(entry, Acted | TookBack | Passed) for entry in lines):
             self.tell()
         if any(not isinstance(entry, Named) for entry in lines):
-            # A name shows nothing new: so nobody can ask again and again for frames whose making
-            # takes longer the more another seat may do.
+            # A name shows nothing new, so that nobody can ask for frames again and again: the more
+            # another seat may do, the longer they take to make.
             self.show(*self.listeners)
         if any(isinstance(entry, Acted | TookBack | Passed) for entry in lines):
             self.autoplay.go_on()
@@ -213,7 +213,7 @@ class Table:
             self.autoplay.wake()
 
     async def restore(self) -> None:
-        """Go back to what is saved, if saving has failed."""
+        """Go back to what was saved, if saving has failed."""
         if self.is_unsaved:
             self.sitting = await self.reload(self.sitting.code) or self.sitting
             self.is_unsaved = False
@@ -270,7 +270,7 @@ class Table:
             return record
 
     async def look_back(self) -> bytes:
-        """What the game shows of itself when it is over, as JSON; nothing, if it shows nothing."""
+        """What the game shows of itself when it is over, as JSON; nothing if it shows nothing."""
         record = await self.past()
         look = record.game.afterwards
         if not self.afterwards and look is not None:  # nothing changes it any more: no lock
@@ -283,7 +283,7 @@ class Table:
         return [chair.name for chair in self.sitting.chairs] + watching
 
     def info(self) -> wire.TableInfo:
-        """The table without what lies on it."""
+        """The table, without what lies on it."""
         sitting = self.sitting
         over = sitting.stage == "over"
         brought = sitting.game if sitting.deck else None
@@ -310,7 +310,7 @@ class Table:
         )
 
     def waits(self) -> bool:
-        """Whether it stands on the start page: its host says so, and somebody here waits."""
+        """Whether it is on the start page: its host says so, and somebody is here waiting."""
         sitting = self.sitting
         return (
             sitting.shown

@@ -58,7 +58,7 @@ class Tables:
             wish = guided_wish(game, wish)
         check_options(game, wish.seats, wish.options)
         if len(wish.bots) >= wish.seats:
-            raise refuse("full", f"Beside you there is room for {wish.seats - 1} more.")
+            raise refuse("full", f"Besides you, there is room for {wish.seats - 1} more.")
         for bot in wish.bots:
             if bot not in bot_names(game):
                 raise refuse("no such bot", f"There is no bot {bot[:40]!r} for {game.title}.")
@@ -92,7 +92,7 @@ class Tables:
         return table
 
     async def find(self, text: str) -> Table | None:
-        """The table of that code, brought back from its log if need be."""
+        """The table with that code, brought back from its log if need be."""
         code = read_code(text)
         if not code:
             return None
@@ -125,7 +125,7 @@ class Tables:
                 entry = read_entry(text)
                 if not broken or isinstance(entry, Ended):
                     sitting.apply(entry)
-            except Exception as problem:  # whatever is wrong with it, the other tables must live
+            except Exception as problem:  # whatever is wrong with it, the other tables must live on
                 log.error("table %s: line %d cannot be replayed: %r", code, number, problem)
                 broken = True
         if broken:
@@ -136,7 +136,7 @@ class Tables:
         return sitting
 
     async def wake_all(self) -> None:
-        """After a start: the games of the last day are there again, and their bots go on."""
+        """After a start: the games of the last day are back, and their bots go on."""
         for code in await self.store.codes("playing", int(time.time()) - RECENT):
             await self.find(code)
 
@@ -157,7 +157,7 @@ class Tables:
             )  # fmt: skip
             entries: list[AnyEntry] = [Brought(old.deck)] if old.deck else []
             for place in [(old.host + step) % seats for step in range(seats)]:
-                # A guide has its lessons for the first seat.
+                # A guide's lessons are for the first seat.
                 chair, further = old.chairs[place], place if old.guided else (place + 1) % seats
                 if chair.token:
                     entries.append(Sat(further, chair.name, chair.token))
@@ -186,7 +186,7 @@ class Tables:
                     del self.live[code]
 
     async def forget_daily(self, days: int) -> None:
-        """Now and every day: forget the tables that nobody has touched for so many days."""
+        """Now and every day: forget the tables that nobody has touched for this many days."""
         while True:
             try:
                 await self.forget(int(time.time()) - days * 86_400)
@@ -195,7 +195,7 @@ class Tables:
             await asyncio.sleep(DAY)
 
     async def forget(self, since: int) -> list[str]:
-        """Forget what has not changed since, but for tables that somebody has open; their codes."""
+        """Forget tables that have not changed since, unless somebody has them open; their codes."""
         async with self.opening:  # nobody opens a table that is on its way out
             codes = [code for code in await self.store.untouched(since) if code not in self.live]
             await self.store.remove(*codes)

@@ -1,4 +1,4 @@
-"""Bots and advisers think in worker processes, where they stop no table; they see views only."""
+"""Bots and advisers think in worker processes, where they hold up no table; they see only views."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ from tangledbank.workers import interrupts_held, serve
 Q = TypeVar("Q")
 A = TypeVar("A")
 MOST = 4  # processes
-MOST_DECKS = 32  # that a process keeps in mind, for tables bring their own
+MOST_DECKS = 32  # that a process keeps in mind, since tables may bring their own
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Wonder:
-    """What a person would like to know of an action: from no more than the seat may know."""
+    """What a person would like to know about an action, from no more than the seat may know."""
 
     game: str
     cards_text: str | None
@@ -68,7 +68,7 @@ class Thinkers:
         try:
             return await self.hand(pool, work, question)
         except BrokenProcessPool:
-            if self.pool is pool:  # else somebody else who waited has replaced it already
+            if self.pool is pool:  # if not, somebody else who waited has replaced it already
                 self.close()
             return await self.hand(self.start(), work, question)
 
@@ -104,7 +104,7 @@ def think(question: Question) -> Choice:
     """In a worker process."""
     game, rng = the_game(question.game, question.cards_text), seeded(question.seed)
     legal = list(question.legal)
-    if game.listed is not None:  # a guess of the seat's own view has all its legal actions
+    if game.listed is not None:  # a guess from the seat's own view has all its legal actions
         legal = game.guess(question.view, rng).legal(question.view.seat)
     bot = the_bot(question.game, question.cards_text, question.bot)
     return bot.choose(question.view, legal, rng)
@@ -119,12 +119,12 @@ def advise(wonder: Wonder) -> bytes:
 
 @lru_cache(MOST_DECKS)
 def the_bot(game: str, cards_text: str | None, name: str) -> Bot:
-    """Bots are made once a process."""
+    """Bots are made once per process."""
     return make_bot(the_game(game, cards_text), name)
 
 
 @lru_cache(MOST_DECKS)
 def the_game(game: str, cards_text: str | None) -> Game:
-    """Decks are read once a process."""
+    """Decks are read once per process."""
     played: Game = GAMES[game]
     return played if cards_text is None else played.with_cards(cards_text)

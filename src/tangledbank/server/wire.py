@@ -34,7 +34,7 @@ class SeatInfo:
 
     who: Literal["open", "person", "bot"]
     name: str = ""
-    bot: str = ""  # which bot acts here, also in a person's place
+    bot: str = ""  # which bot acts here, perhaps in a person's place
     present: bool = False
     away_ms: int = 0  # how long the person has been gone
     may_hand_over: bool = False  # gone long enough for a bot to take over
@@ -42,7 +42,7 @@ class SeatInfo:
 
 @dataclass(frozen=True)
 class TableInfo:
-    """A table without what lies on it."""
+    """A table, without what lies on it."""
 
     code: str
     game: str
@@ -67,7 +67,7 @@ class TableInfo:
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table that waits for players, and whose host lets everyone see it."""
+    """A table that waits for players, and that its host lets everyone see."""
 
     code: str
     game: str
@@ -130,7 +130,7 @@ class NewSeat:
     """Somebody wants to sit down."""
 
     name: str
-    seat: int | None = None  # any free one
+    seat: int | None = None  # None: any free one
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ class Health:
 
 # -- from the page -------------------------------------------------------------------------
 class Said(Struct, frozen=True, forbid_unknown_fields=True):
-    """A message from the page; every one that wants an answer has an id of its own."""
+    """A message from the page; each that wants an answer has an id of its own."""
 
 
 class Hello(Said, tag="hello", frozen=True):
@@ -217,7 +217,7 @@ class Note(Said, tag="note", frozen=True):
 
 
 class SetUp(Said, tag="set up", frozen=True):
-    """The host turns the table, before the game begins."""
+    """The host sets the table up, before the game begins."""
 
     id: Id
     seats: Place | UnsetType = UNSET
@@ -227,7 +227,7 @@ class SetUp(Said, tag="set up", frozen=True):
 
 
 class SeatBot(Said, tag="seat bot", frozen=True):
-    """A bot shall sit there: on a free seat, or in the place of a person gone for too long."""
+    """A bot is to sit there: on a free seat, or in place of a person gone for too long."""
 
     id: Id
     seat: Place
@@ -254,14 +254,14 @@ class Leave(Said, tag="leave", frozen=True):
 
 
 class Rename(Said, tag="rename", frozen=True):
-    """I am called otherwise."""
+    """Call me something else."""
 
     id: Id
     name: Name
 
 
 class Rematch(Said, tag="rematch", frozen=True):
-    """Once more, with the same people."""
+    """Another game, with the same people."""
 
     id: Id
 
@@ -285,11 +285,11 @@ class Welcome(Struct, tag="welcome", frozen=True):
     seat: int | None
     table: TableInfo
     log: tuple[EventInfo, ...]
-    notes: dict[str, str]  # the seat's own, by key; whoever watches has none
+    notes: dict[str, str]  # the seat's own, by key; a spectator has none
 
 
 class TableChanged(Struct, tag="table", frozen=True):
-    """Somebody came, went, or turned something."""
+    """Somebody came, went, or changed something."""
 
     table: TableInfo
 
@@ -301,13 +301,13 @@ class Frame(Struct, tag="frame", frozen=True):
     view: Any  # the game's own View
     events: tuple[EventInfo, ...]
     log_length: int  # of the seat's log, with these events; shorter after an undo
-    legal: tuple[str, ...]  # those that the game lists; where there are too many, the view tells
+    legal: tuple[str, ...]  # those that the game lists; if there are too many, the view tells
     offers: tuple[str, ...]  # what each of these would do, in a sentence; none if the game has none
     asked: str  # what the seat is asked for, in a sentence
     take_back: RefusalInfo | None  # why the last action cannot be taken back; None: it can
-    moment: str  # a hash of what everyone knows: equal at all pages
+    moment: str  # a hash of what everyone knows: equal on all pages
     at: int  # table time in ms of the last thing that happened
-    clock: int | None = None  # where a clock runs: table time when this was sent
+    clock: int | None = None  # if a clock runs: table time when this was sent
     lessons: tuple[str, ...] = ()  # of a guided game: those for what the seat is asked now
     outcome: Outcome | None = None
 

@@ -198,7 +198,7 @@ export interface Notes {
   notes: Record<string, string>
 }
 
-/** A table that waits for players, and whose host lets everyone see it. */
+/** A table that waits for players, and that its host lets everyone see. */
 export interface OpenTable {
   code: string
   game: string
@@ -210,7 +210,7 @@ export interface OpenTable {
   waiting_s: number
 }
 
-/** One thing a host may turn, and its usual value for each number of seats it is for. */
+/** One option that a host may turn, and its usual value for each number of seats it is for. */
 export interface OptionInfo {
   name: string
   title: string
@@ -277,13 +277,13 @@ export interface Refused {
   refusal: RefusalInfo
 }
 
-/** Once more, with the same people. */
+/** Another game, with the same people. */
 export interface Rematch {
   type: 'rematch'
   id: string
 }
 
-/** I am called otherwise. */
+/** Call me something else. */
 export interface Rename {
   type: 'rename'
   id: string
@@ -308,7 +308,7 @@ export interface Score {
   parts: Part[]
 }
 
-/** A bot shall sit there: on a free seat, or in the place of a person gone for too long. */
+/** A bot is to sit there: on a free seat, or in place of a person gone for too long. */
 export interface SeatBot {
   type: 'seat bot'
   id: string
@@ -326,7 +326,7 @@ export interface SeatInfo {
   may_hand_over: boolean
 }
 
-/** The host turns the table, before the game begins. */
+/** The host sets the table up, before the game begins. */
 export interface SetUp {
   type: 'set up'
   id: string
@@ -342,7 +342,7 @@ export interface Shuffle {
   nonces: string[]
 }
 
-/** The deal, then one step an action, and one wherever time alone has changed something. */
+/** The deal, then one step per action, and one wherever time alone has changed something. */
 export interface Step {
   seat: number
   at: number
@@ -351,7 +351,7 @@ export interface Step {
   piles: Pile[] | null
 }
 
-/** What a game's own page tells of it, in paragraphs; empty where the game says nothing. */
+/** What a game's own page tells of it, in paragraphs; empty if the game says nothing. */
 export interface StoryInfo {
   theme: string
   turn: string
@@ -363,13 +363,13 @@ export interface StoryInfo {
   bots: Record<string, string>
 }
 
-/** Somebody came, went, or turned something. */
+/** Somebody came, went, or changed something. */
 export interface TableChanged {
   type: 'table'
   table: TableInfo
 }
 
-/** A table without what lies on it. */
+/** A table, without what lies on it. */
 export interface TableInfo {
   code: string
   game: string
