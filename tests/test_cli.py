@@ -210,7 +210,7 @@ def test_a_record_has_the_options_and_cards_it_was_played_with(run: Run, tmp_pat
 def test_a_record_is_not_written_over_unless_forced(run: Run, kept: Path) -> None:
     again = ("record", GAME.id, "--seats", BOTS, "--seed", 8, "--out", kept)
 
-    assert run(*again).refusal() == f"{kept} is there already; --force replaces it."
+    assert run(*again).refusal() == f"{kept} exists already; --force replaces it."
     assert '"seed": "7"' in kept.read_text()
     assert run(*again, "--force").code == 0
     assert '"seed": "8"' in kept.read_text()
@@ -253,7 +253,7 @@ def test_a_deck_that_is_no_deck_is_refused(run: Run, tmp_path: Path) -> None:
 
     assert run("record", GAME.id, "--cards", deck).refusal().startswith("Line 1: 'dodo' is no ")
     deck.write_bytes(b"\xff\xfe")
-    assert run("cards", GAME.id, "--cards", deck).refusal() == f"{deck} is not a text in UTF-8."
+    assert run("cards", GAME.id, "--cards", deck).refusal() == f"{deck} is not UTF-8 text."
 
 
 def test_replay_tells_the_game(run: Run, kept: Path) -> None:

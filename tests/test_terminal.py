@@ -287,7 +287,7 @@ def test_what_cannot_be_played_here_is_refused(run: Run, tmp_path: Path) -> None
 
     assert (
         run("play", "--terminal", "--save", save).refusal()
-        == f"{save} is there already; --force replaces it."
+        == f"{save} exists already; --force replaces it."
     )
     assert (
         run("play", "--terminal", "--resume", tmp_path / "no")
@@ -302,8 +302,7 @@ def test_what_cannot_be_played_here_is_refused(run: Run, tmp_path: Path) -> None
             == seats
         )
     assert (
-        "Nobody human plays"
-        in run("play", "--terminal", GAME.id, "--seats", "greedy,greedy").refusal()
+        "No human plays" in run("play", "--terminal", GAME.id, "--seats", "greedy,greedy").refusal()
     )
     assert (
         "There is no player 'dodo'" in run("play", "--terminal", "--seats", "human,dodo").refusal()

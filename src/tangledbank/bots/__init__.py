@@ -12,12 +12,12 @@ BOTS: dict[str, Callable[[Game], Bot]] = {"random": Random, "greedy": Greedy}
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that people are offered: those the game names, else all that can play it."""
+    """The bots that people are offered: those the game names, or all that can play it."""
     return [*BOTS, *game.own_bots] if game.bots is None else list(game.bots)
 
 
 def usual_bot(game: Game) -> str:
-    """Whom people meet who just want to play: not the weakest, and not one that nobody beats."""
+    """The bot for people who just want to play: not the weakest, and not one that nobody beats."""
     return bot_names(game)[:2][-1]
 
 

@@ -17,7 +17,7 @@ class Greedy:
         self.game = game
 
     def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> Choice:
-        """The action with the best promise; of equals any."""
+        """The action that promises most; any of them if several do."""
         if len(legal) == 1:
             return Choice(legal[0])
         guessed = self.game.guess(view, rng)

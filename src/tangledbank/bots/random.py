@@ -14,7 +14,7 @@ class Random:
     looks = False
 
     def __init__(self, game: Game) -> None:
-        """All games alike."""
+        """It needs nothing of the game."""
 
     def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> Choice:
         """Any of them."""

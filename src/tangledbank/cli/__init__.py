@@ -1,4 +1,4 @@
-"""The command `tangled-bank`: games to play, rules and cards to read, tables, the lab."""
+"""The command `tangled-bank`: games to play, rules and cards to read, tables, and the lab."""
 
 import io
 import os
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Do what the arguments say; the exit code. What goes wrong is said in one sentence."""
+    """Do what the arguments say and give the exit code; a failure is said in one sentence."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without ★ gets a ?

@@ -18,7 +18,7 @@ from tangledbank.core.rng import read_seed
 from tangledbank.shelf import GAMES
 
 HUMAN = "human"
-SEATS = 3  # if nobody says how many, and the game allows it
+SEATS = 3  # unless somebody says how many, if the game allows it
 
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="Which game; `tangled-bank games` lists them.")
@@ -27,23 +27,23 @@ SeatsText = Annotated[
     str, typer.Option("--seats", metavar="BOT,BOT", help="Who sits where, from the first seat on.")
 ]
 SeedText = Annotated[
-    str, typer.Option("--seed", help="A whole number or 64 hexadecimal digits; else by chance.")
+    str, typer.Option("--seed", help="A whole number or 64 hexadecimal digits; random by default.")
 ]
 OptionTexts = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", metavar="NAME=VALUE", help="Turn an option of the game; may be repeated."
+        "--option", metavar="NAME=VALUE", help="Turn an option of the game; can be repeated."
     ),
 ]
 CardsFile = Annotated[
-    Path | None, typer.Option("--cards", metavar="FILE", help="Another deck, in a TOML file.")
+    Path | None, typer.Option("--cards", metavar="FILE", help="A TOML file with another deck.")
 ]
 DataFolder = Annotated[
     Path | None,
-    typer.Option("--data", metavar="DIR", help="Where tables are kept; else with your data."),
+    typer.Option("--data", metavar="DIR", help="Where tables are kept; by default with your data."),
 ]
 Workers = Annotated[
-    int, typer.Option("--workers", min=1, help="Processes; as many as there are cores.")
+    int, typer.Option("--workers", min=1, help="Processes; by default one per core.")
 ]
 CORES = os.cpu_count() or 1
 Json = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
@@ -69,7 +69,7 @@ def choose_seats(game: Game, text: str, first: str = "") -> list[str]:
 
 
 def choose_seed(text: str) -> int | str:
-    """The seed as typed; else one that nobody can guess."""
+    """The seed as typed; if there is none, one that nobody can guess."""
     return read_seed(text or secrets.token_hex(32))
 
 
@@ -77,15 +77,15 @@ def read_text(path: Path) -> str:
     """The text of a file; `-` is what is piped in."""
     try:
         text = piped() if str(path) == "-" else path.read_text(encoding="utf-8")
-        return text.removeprefix("\ufeff")  # with which some editors begin their files
+        return text.removeprefix("\ufeff")  # some editors begin their files with it
     except OSError as error:
         raise TangledBankError(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise TangledBankError(f"{path} is not a text in UTF-8.") from None
+        raise TangledBankError(f"{path} is not UTF-8 text.") from None
 
 
 def piped() -> str:
-    """All that is piped in; nothing where the input is closed."""
+    """All that is piped in; nothing if the input is closed."""
     return "" if sys.stdin is None else sys.stdin.read()
 
 
@@ -94,7 +94,7 @@ def check_new(path: Path, force: bool) -> None:
     if path.is_dir():
         raise TangledBankError(f"{path} is a folder; name a file.")
     if path.is_file() and not force:
-        raise TangledBankError(f"{path} is there already; --force replaces it.")
+        raise TangledBankError(f"{path} exists already; --force replaces it.")
     if not path.parent.is_dir():
         raise TangledBankError(f"There is no folder {path.parent} to write {path.name} into.")
 

@@ -42,7 +42,7 @@ def balance(
     games: Annotated[
         int, typer.Option("--games", min=1, help="How many games at each number of seats.")
     ] = 4000,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="What all games follow from.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="All games follow from it.")] = 1,
     workers: Workers = CORES,
     cards: CardsFile = None,
     into: Annotated[
@@ -51,7 +51,7 @@ def balance(
     ] = None,
     json: Json = False,
 ) -> None:
-    """Measure whether a game is fair: what its own designer's table wants to know."""
+    """Measure whether a game is fair, by its own measures."""
     chosen = choose_game(game, cards)
     balance_of(chosen)
     rulebook = None if into is None else read_text(into)

@@ -17,12 +17,12 @@ READABLE = 100  # columns of running text
 
 
 def paper(*, error: bool = False) -> Console:
-    """What is written on: the output, or the error stream. Texts of cards are no markup."""
+    """What is written on: the output, or the error stream. Card texts are not read as markup."""
     return Console(highlight=False, markup=False, emoji=False, stderr=error)
 
 
 def plain_table(*columns: str) -> Table:
-    """A table with a line below its heads and no other."""
+    """A table with a line below its headings and no other."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for column in columns:
         table.add_column(column)
@@ -48,7 +48,7 @@ class Palette:
         return text
 
     def style_of(self, word: str) -> str:
-        """The colour of a card, nothing for other words."""
+        """The colour of a card; none for other words."""
         return self.colour(self.faces[word].kind) if word in self.faces else ""
 
 
@@ -103,7 +103,7 @@ def plate(face: CardFace, palette: Palette) -> Panel:
 def card_tables(
     faces: Sequence[CardFace], palette: Palette, console: Console
 ) -> list[RenderableType]:
-    """All cards, a table for each kind; where that is too narrow for columns, a line a card."""
+    """All cards, a table for each kind; if it is too narrow for columns, a line for each card."""
     drawn: list[RenderableType] = []
     for kind in palette.colours:
         of_kind = [face for face in faces if face.kind == kind]
@@ -160,7 +160,7 @@ def option_table(game: Game) -> Table:
 
 
 def defaults(option: Option, seats: range) -> str:
-    """`8 (1–2 players)`, a line for each value, or a single value where the seats do not matter."""
+    """`8 (1–2 players)`, a line for each value, or a single value if the seats do not matter."""
     groups: dict[str, list[int]] = {}
     for count in seats:
         groups.setdefault(in_unit(option, option.default_for(count)), []).append(count)

@@ -36,19 +36,19 @@ def show_tables(
     ] = None,
     older_than: Annotated[
         str,
-        typer.Option("--older-than", metavar="DAYS", help="Only those untouched for so long: 30d."),
+        typer.Option("--older-than", metavar="DAYS", help="Only those untouched this long: 30d."),
     ] = "",
     stage: Annotated[
         str, typer.Option("--stage", metavar="STAGE", help=f"Only those {listed(STAGES, 'or')}.")
     ] = "",
     delete: Annotated[
-        bool, typer.Option("--delete", help="Delete them; without --yes it only says which.")
+        bool, typer.Option("--delete", help="Delete them; without --yes, only say which.")
     ] = False,
     yes: Annotated[bool, typer.Option("--yes", help="Really delete.")] = False,
     data: DataFolder = None,
     json: Json = False,
 ) -> None:
-    """List the tables that a server keeps, or delete some. Deleted is gone."""
+    """List the tables that a server keeps, or delete some. What is deleted is gone."""
     need("serve", "Tables are kept by the web server")
     from tangledbank.server.keeping import usual_folder
 
@@ -76,7 +76,7 @@ def show_tables(
 
 @dataclass(frozen=True)
 class Wish:
-    """Which tables are meant: those that fit all of it."""
+    """Which tables are meant: those that fit all of these."""
 
     codes: tuple[str, ...] = ()
     older_than: str = ""
@@ -84,7 +84,7 @@ class Wish:
 
 
 def choose(folder: Path, wish: Wish) -> list["Kept"]:
-    """The tables that are meant; a code that is none is refused."""
+    """The tables that are meant; a code that no table has is refused."""
     from tangledbank.server.keeping import kept_tables
     from tangledbank.server.names import read_code
 
@@ -122,17 +122,17 @@ def remove(folder: Path, wish: Wish) -> list["Kept"]:
     except StoreInUse:
         raise TangledBankError(
             f"A server uses {folder}, and may have these tables in memory; nothing was deleted. "
-            "End it first, or let it delete by itself: `tangled-bank play --keep-days 30`."
+            "End it first, or let it delete tables itself: `tangled-bank play --keep-days 30`."
         ) from None
     with closing(store):
-        chosen = choose(folder, wish)  # once more: until now a server could have been at work
+        chosen = choose(folder, wish)  # again, since a server may have been at work until now
         asyncio.run(store.remove(*[one.code for one in chosen]))
         store.compact()
     return chosen
 
 
 def draw(tables: Sequence["Kept"]) -> None:
-    """A line a table, if there are any."""
+    """A line for each table, if there are any."""
     lines = plain_table("code", "game", "stage", "players", "last touched")
     for one in tables:
         when = datetime.fromtimestamp(one.changed).strftime("%Y-%m-%d %H:%M")

@@ -59,13 +59,13 @@ def simulate_games(
     game: GameId,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT", help="The bots.")] = "",
-    seed: Annotated[str, typer.Option("--seed", help="What all games follow from.")] = "1",
+    seed: Annotated[str, typer.Option("--seed", help="All games follow from it.")] = "1",
     workers: Workers = CORES,
     option: OptionTexts = None,
     cards: CardsFile = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="DIR", help="Keep a row a game, and the summary, here."),
+        typer.Option("--out", metavar="DIR", help="Keep a row per game, and the summary, here."),
     ] = None,
     json: Json = False,
     force: Force = False,
@@ -113,7 +113,7 @@ def command_line(
 
 @contextmanager
 def progress(games: int) -> Iterator[Any]:
-    """A bar on the error stream, if a person looks at it."""
+    """A bar on the error stream, if a person is looking at it."""
     console = paper(error=True)
     columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
     with Progress(
@@ -125,10 +125,10 @@ def progress(games: int) -> Iterator[Any]:
 
 def bench_games(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="Which game; else all.", show_default=False)
+        str, typer.Argument(metavar="[GAME]", help="Which game; if none, all.", show_default=False)
     ] = "",
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.1, max=600, help="For each number of seats.")
+        float, typer.Option("--seconds", min=0.1, max=600, help="Time for each number of seats.")
     ] = 2.0,
     json: Json = False,
 ) -> None:

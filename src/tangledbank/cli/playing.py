@@ -50,14 +50,16 @@ def add_to(app: typer.Typer) -> None:
 def play(
     game: Annotated[
         str,
-        typer.Argument(metavar="[GAME]", help=f"At the text table: which game; else {FIRST}."),
+        typer.Argument(metavar="[GAME]", help=f"Text table: which game; by default {FIRST}."),
     ] = "",
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let phones and friends in the same network join.")
+        bool, typer.Option("--lan", help="Let phones and friends on the same network join.")
     ] = False,
     port: Annotated[
         int | None,
-        typer.Option("--port", min=1, max=65535, help="Where to listen; else 8765, or any free."),
+        typer.Option(
+            "--port", min=1, max=65535, help="Where to listen; by default 8765, or any free port."
+        ),
     ] = None,
     data: DataFolder = None,
     keep_days: Annotated[
@@ -67,18 +69,18 @@ def play(
             metavar="N",
             min=1,
             max=36500,
-            help="Delete tables that nobody touches for N days; else none is deleted.",
+            help="Delete tables that nobody touches for N days; by default, none is deleted.",
         ),
     ] = None,
     no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Print the address and open nothing.")
+        bool, typer.Option("--no-browser", help="Print the address, but open no browser.")
     ] = False,
     host_name: Annotated[
         list[str] | None,
         typer.Option("--host-name", metavar="NAME", help="A name this server is known by."),
     ] = None,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="At a text table in this terminal instead.")
+        bool, typer.Option("--terminal", help="Play at a text table in this terminal instead.")
     ] = False,
     seats: Annotated[
         str,
@@ -95,7 +97,7 @@ def play(
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option("--resume", metavar="FILE", help="Text table: go on with a kept game."),
+        typer.Option("--resume", metavar="FILE", help="Text table: resume a game that was kept."),
     ] = None,
     force: Force = False,
 ) -> None:
@@ -131,7 +133,7 @@ def play_in_terminal(
     """With bots, or with friends at one keyboard."""
     if resume is not None:
         if seed or option or cards:
-            raise TangledBankError("A game that goes on has its seed, options and cards already.")
+            raise TangledBankError("A resumed game has its seed, options and cards already.")
         kept = read_record(read_text(resume), GAMES, unfinished=True)
         if game and GAMES[game].id != kept.game.id:
             raise TangledBankError(f"The game in {resume} is {kept.game.id}, not {game}.")
@@ -164,7 +166,7 @@ def choose_players(game: Game, text: str) -> list[str]:
                 f"There is no player {name!r} for {game.title}; there are {known}."
             )
     if HUMAN not in names:
-        raise TangledBankError("Nobody human plays; `tangled-bank record` plays bots alone.")
+        raise TangledBankError("No human plays; `tangled-bank record` lets bots play alone.")
     return names
 
 
@@ -175,7 +177,8 @@ def record(
     option: OptionTexts = None,
     cards: CardsFile = None,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Where to; else it is printed.")
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="Where to write it; printed by default."),
     ] = None,
     force: Force = False,
 ) -> None:
@@ -193,9 +196,11 @@ def record(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - reads what is piped.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A record; - reads what is piped in.")
+    ],
     json: Json = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Only how the game ended.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Show only how the game ended.")] = False,
 ) -> None:
     """Check a record line by line and show its game."""
     kept = read_record(read_text(file), GAMES)
@@ -216,7 +221,7 @@ def replay(
 
 
 def print_shuffle(kept: Record) -> None:
-    """Of a game at a table with people: that nobody chose the deck."""
+    """Say of a game at a table with people that nobody chose the deck."""
     if kept.shuffle is not None:
         browsers = sum(bool(one) for one in kept.shuffle.nonces)
         people = "one browser" if browsers == 1 else f"{browsers} browsers"

@@ -41,7 +41,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def version_of() -> str:
-    """The version that is installed; from a bare source tree there is none."""
+    """The installed version; a bare source tree has none."""
     try:
         return installed_version("tangled-bank")
     except PackageNotFoundError:
@@ -63,7 +63,7 @@ def games(
     ] = "",
     json: Json = False,
 ) -> None:
-    """List the games, or show one with what can be turned and who can play it."""
+    """List the games, or show one with its options and bots."""
     if not game:
         if json:
             print_json([facts_of(one) for one in in_place(GAMES)])
@@ -89,7 +89,7 @@ def facts_of(game: Game) -> dict[str, Any]:
 
 
 def details_of(game: Game) -> dict[str, Any]:
-    """What can be turned, and who can play."""
+    """Its options, and its bots."""
     return {
         "options": [
             {
@@ -148,7 +148,7 @@ def show_rules(console: Console, game: Game, section: str = "") -> None:
     if section:
         print_markdown(console, find_section(game, section)[1])
     elif console.is_terminal and sys.stdin.isatty():
-        os.environ.setdefault("LESS", "-R")  # else the pager shows colours as numbers
+        os.environ.setdefault("LESS", "-R")  # without it, the pager shows colours as numbers
         with console.pager(styles=True):
             print_markdown(console, game.rulebook())
     else:

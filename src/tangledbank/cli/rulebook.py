@@ -1,4 +1,4 @@
-"""A rulebook by its numbers: rules are paragraphs that begin with a bold one, chapters headings."""
+"""A rulebook by its numbers: rules are paragraphs that begin with one, chapters are headings."""
 
 import re
 

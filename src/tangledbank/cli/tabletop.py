@@ -26,7 +26,7 @@ def draw_view(
     explained: set[str],
     width: int,
 ) -> Panel:
-    """The table as its seat sees it, in a frame; its own cards are explained, if not yet."""
+    """The table as its seat sees it, in a frame; its own cards are explained once."""
     described = game.describe(game.cards, view)
     rows = [(label(name, view.seat, players), things) for name, things in described]
     names = max(len(name) for name, _things in rows)
@@ -43,7 +43,7 @@ def draw_view(
 
 
 def explain(cards: Sequence[str], palette: Palette) -> Table:
-    """Cards below each other, each with what it is."""
+    """Cards one below the other, each with what it is."""
     grid = Table.grid(padding=(0, 3, 0, 0))
     for card in cards:
         grid.add_row(palette.write(card), Text(gist(palette.faces[card]), style="dim"))
@@ -104,7 +104,7 @@ def draw_actions(
 def draw_offers(
     group: Sequence[tuple[int, str]], palette: Palette, offers: Mapping[str, str]
 ) -> RenderableType:
-    """A line an action, with what it would do now."""
+    """A line for each action, with what it would do now."""
     grid = Table.grid(padding=(0, 3, 0, 0))
     for one in group:
         grid.add_row(write_action(*one, palette), Text(offers.get(one[1], ""), style="dim"))
@@ -114,7 +114,7 @@ def draw_offers(
 def draw_group(
     group: Sequence[tuple[int, str]], palette: Palette, explained: set[str]
 ) -> RenderableType:
-    """Actions side by side; where each is about one card, a line each, with what the card is."""
+    """Actions side by side; if each is about one card, a line each, with what the card is."""
     about = [[word for word in text.split() if word in palette.faces] for _number, text in group]
     cards = [words[0] for words in about if len(words) == 1]
     if len(cards) < len(group) or explained.issuperset(cards):
@@ -132,7 +132,7 @@ def write_action(number: int, notation: str, palette: Palette) -> Text:
 
 
 def draw_events(events: Sequence[Event], seat: int | None) -> list[Text]:
-    """What a seat heard, in sentences; its own doings stand out, alike ones share a line."""
+    """What a seat heard, in sentences; its own actions stand out, and like ones share a line."""
     lines = []
     heard = [event for event in events if event.heard_by(seat)]
     for (_name, cause), alike in groupby(heard, key=lambda event: (event.name, event.seat)):

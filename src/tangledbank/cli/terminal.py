@@ -30,7 +30,7 @@ A number, or the words beside it, does an action. With a single action left, Ent
   [bold]why ACTION[/]   which rule forbids it       [bold]card ID[/]    a card with its fact
   [bold]undo[/]         take your last action back  [bold]rules[/]      the rulebook, or rules §1.1
   [bold]log[/]          all that you have heard     [bold]table[/]      show the table again
-  [bold]quit[/]         leave; the game can be kept and gone on with"""
+  [bold]quit[/]         leave; the game can be kept and resumed"""
 
 
 class Leave(Exception):
@@ -58,8 +58,8 @@ class TextTable:
         self.reader = self.people[0]  # who sits at the keyboard
         self.asks_twice = sys.stdin is not None and sys.stdin.isatty()
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # what is no text is no action either
-        self.is_locked_in = True  # no choice of a person waits to be taken back
+            sys.stdin.reconfigure(errors="replace")  # whatever is not text is not an action either
+        self.is_locked_in = True  # no person's choice can still be taken back
 
     # -- the game ------------------------------------------------------------------------------
     def play(self) -> None:
@@ -81,7 +81,7 @@ class TextTable:
             raise
 
     def ask_all(self) -> None:
-        """One seat after the other; whoever leaves may keep the game."""
+        """One seat after another; whoever leaves may keep the game."""
         try:
             while self.record.position.actors():
                 self.ask(self.next_seat())
@@ -91,7 +91,7 @@ class TextTable:
             self.say_goodbye()
 
     def next_seat(self) -> int:
-        """Of several who are asked at once, people come first: they may undo until the last has."""
+        """Of several that are asked at once, people come first: they may undo until all have."""
         asked = self.record.position.actors()
         return next((seat for seat in asked if seat in self.people), asked[0])
 
@@ -116,9 +116,9 @@ class TextTable:
         self.keep()
 
     def took_back(self) -> bool:
-        """Before bots answer a secret choice, whoever made it may still take it back.
+        """Until bots answer a secret choice, whoever made it may still take it back.
 
-        Only where a person types: lines from a file are not asked whether they mean it.
+        Only if a person types: lines from a file are not asked whether they mean it.
         """
         if self.is_locked_in or not self.asks_twice:
             return False
@@ -145,7 +145,7 @@ class TextTable:
         return True
 
     def read(self, prompt: str) -> str:
-        """A line that somebody typed; a closed input is at its end."""
+        """A line that somebody typed; if the input is closed, they leave."""
         if sys.stdin is None:
             raise EOFError
         return input(prompt).strip()
@@ -187,7 +187,7 @@ class TextTable:
         return self.game.listed_actions(self.record.position, seat)
 
     def offers(self, seat: int) -> dict[str, str]:
-        """What each of these would do, in a sentence, where the game says it."""
+        """What each of these would do, in a sentence, if the game says it."""
         listed = self.listed(seat)
         said = self.game.offers(self.record.position.view(seat), listed, self.record.who)
         return dict(zip(map(self.game.notation, listed), said, strict=False))
@@ -239,7 +239,7 @@ class TextTable:
         )
         self.console.print(self.game.ask(self.game.cards, view))
         if len(view.actors) > 1:
-            self.console.print("All choose at once; nobody sees it before all have.", style="dim")
+            self.console.print("All choose at once, unseen until the last has chosen.", style="dim")
         for drawn in actions:
             self.console.print(drawn)
         listed = set(self.listed(seat))

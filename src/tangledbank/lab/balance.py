@@ -70,7 +70,7 @@ def measure_balance(
     workers: int,
     watch: Callable[[int], None] = lambda done: None,
 ) -> Cells:
-    """All measures of a game, from so many games at each number of seats."""
+    """All measures of a game, from this many games at each number of seats."""
     plan = balance_of(game)
     measures = {measure.title: measure for measure in plan.measures}
     cells: Cells = {}
@@ -128,12 +128,12 @@ def try_rows(
 
 
 def watch_turn(watch: Callable[[int], None], before: int, done: int) -> None:
-    """Count on from the tables that are done."""
+    """Go on counting after the tables that are done."""
     watch(before + done)
 
 
 def cell(measure: Measure, counts: list[Count], seats: int) -> Cell:
-    """A share with its interval, times the seats where the measure wants that; or a mean."""
+    """A share with its interval, times the seats if the measure wants that; or a mean."""
     if measure.is_mean or measure.is_median:
         return middle(measure, [count.hits for count in counts])
     hits, tries = sum(count.hits for count in counts), sum(count.tries for count in counts)
@@ -189,7 +189,7 @@ def played(game: Game, games: int) -> str:
 
 
 def measure_lines(measure: Measure, plan: Balance, cells: Cells) -> list[str]:
-    """One measure as a table, a row each."""
+    """One measure as a table."""
     rows = list(dict.fromkeys(row for title, row, _seats in cells if title == measure.title))
     bounds = f"Wanted: {number(measure, measure.low)} to {number(measure, measure.high)}."
     return [
@@ -211,7 +211,7 @@ def measure_lines(measure: Measure, plan: Balance, cells: Cells) -> list[str]:
 
 
 def said(measure: Measure, one: Cell | None) -> str:
-    """`1.07 (1.02–1.12)`, in bold where it falls short of the bounds."""
+    """`1.07 (1.02–1.12)`, in bold if it lies outside the bounds."""
     if one is None:
         return "–"
     value = number(measure, one.value)
@@ -227,7 +227,7 @@ def number(measure: Measure, value: float) -> str:
 
 
 def replace_balance(rulebook: str, text: str) -> str:
-    """The rulebook with these tables in the place of the old ones, or at its end."""
+    """The rulebook with these tables in place of the old ones, or at its end."""
     before, begin, rest = rulebook.partition(BEGIN)
     if not begin:
         return rulebook.rstrip() + "\n\n## Balance\n\n" + text

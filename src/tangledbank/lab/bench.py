@@ -14,14 +14,14 @@ from tangledbank.core.position import Position
 from tangledbank.core.rng import seeded
 
 COUNTED = 200  # games behind the checksum, compiled or not
-ENOUGH = 32_000  # decisions: of long games fewer are counted
+ENOUGH = 32_000  # decisions: fewer games are counted if they are long
 WINDOW = 0.3  # seconds of one measurement; the median of several counts
 SAMPLES = 5  # mid-game positions that are copied and looked at
 
 
 @dataclass(frozen=True)
 class Speed:
-    """The figures of one game with so many seats."""
+    """The figures of one game at one number of seats."""
 
     game: str
     seats: int
@@ -31,16 +31,16 @@ class Speed:
     clone_us: float
     view_us: float
     checksum: int  # over all points of the first games: the same on every machine
-    games: int  # how many games that were
+    games: int  # how many games those were
 
 
 def is_compiled(module: str = rng.__name__) -> bool:
-    """Whether a module runs compiled; a game from outside need not be what the core is."""
+    """Whether a module runs compiled; a game from outside need not be as the core is."""
     return not str(sys.modules[module].__file__).endswith(".py")
 
 
 def measure(game: Game, seats: int, seconds: float) -> Speed:
-    """All figures, in about so many seconds."""
+    """All figures, in about this many seconds."""
     table = game.table(seats, game.settle(seats, {}))
     games = counted(table)
     began = process_time()
@@ -75,7 +75,7 @@ def counted(table: Position) -> int:
 
 
 def mid_games(table: Position, length: int) -> list[Position]:
-    """Positions half-way through random games."""
+    """Positions halfway through random games."""
     found = []
     actions = Actions()
     for seed in range(SAMPLES):
@@ -90,12 +90,12 @@ def mid_games(table: Position, length: int) -> list[Position]:
 
 
 def copier(position: Position) -> Callable[[int], None]:
-    """Copies the position so many times."""
+    """Copies the position a given number of times."""
     return lambda count: clone_many(position, count)
 
 
 def looker(position: Position) -> Callable[[int], None]:
-    """Builds so many views for the seat that is asked."""
+    """Builds a given number of views for the seat that is asked."""
     seat = max(int(position.to_act()), 0)
 
     def look(count: int) -> None:
@@ -106,7 +106,7 @@ def looker(position: Position) -> Callable[[int], None]:
 
 
 def microseconds(work: Callable[[int], None], seconds: float) -> float:
-    """What one piece of work takes, measured for about so many seconds."""
+    """What one piece of work takes, measured for about this many seconds."""
     count = 16
     while True:
         began = process_time()
@@ -118,7 +118,7 @@ def microseconds(work: Callable[[int], None], seconds: float) -> float:
 
 
 def measure_all(games: Iterable[Game], seconds: float) -> Iterable[Speed]:
-    """One after the other, every game with every number of seats."""
+    """Every game with every number of seats, one after another."""
     for game in games:
         for seats in game.seats:
             yield measure(game, seats, seconds)

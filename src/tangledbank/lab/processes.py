@@ -55,7 +55,7 @@ def in_processes(
     except BrokenProcessPool:
         busy = False  # the executor has ended the others itself
         raise TangledBankError(
-            "A worker process was ended from outside, so the games are not complete."
+            "A worker process was ended from outside, so the games are incomplete."
         ) from None
     finally:
         executor.shutdown(wait=not busy, cancel_futures=busy)

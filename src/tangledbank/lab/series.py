@@ -16,7 +16,7 @@ from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, derived_seed, seeded
 from tangledbank.shelf import GAMES
 
-# How long a bot takes that does not say so, in ms, from and to: as at tables with people.
+# How long a bot takes if it does not say so, in ms, from and to: as at tables with people.
 THINKING = (900, 2200)
 
 
@@ -41,7 +41,7 @@ def choices(position: Position, bots: Sequence[Bot], seed: int | str) -> Iterato
 
 
 def turns(position: Position, bots: Sequence[Bot], rngs: Sequence[Rng]) -> Iterator[Act]:
-    """One seat after the other, as the rules ask them; thinking takes no time."""
+    """One seat after another, as the rules ask them; thinking takes no time."""
     seat = int(position.to_act())
     while seat >= 0:
         yield seat, ask(position, seat, bots[seat], rngs[seat]).action, None
@@ -52,7 +52,7 @@ def race(position: Position, bots: Sequence[Bot], rngs: Sequence[Rng]) -> Iterat
     """Whoever is first, in simulated time; after each change all are asked again.
 
     A bot that must wait for its moment waits. What is due at the same moment comes before it, and
-    of two at the same moment the lower seat is first.
+    of two that act at the same moment the lower seat is first.
     """
     low, high = THINKING
     while seats := position.actors():
@@ -87,7 +87,7 @@ def play_game(game: Game, bots: Sequence[str], seed: int | str, options: Values)
 
 
 def play_out(position: Position, bots: Sequence[Bot], seed: int) -> tuple[Outcome, int]:
-    """Deal and play one game, without events or record: how it ended, after how many actions."""
+    """Deal and play a game without events or record: how it ended, and how many actions it took."""
     position.deal(seed)
     actions = 0
     for seat, action, at in choices(position, bots, seed):
@@ -101,7 +101,7 @@ class Result(NamedTuple):
     """How one game of a series went."""
 
     number: int
-    seed: int  # `play_game` with it plays the same game
+    seed: int  # with which `play_game` plays the same game
     actions: int
     winners: tuple[int, ...]
     points: tuple[int, ...]
@@ -121,13 +121,13 @@ def game_with(game_id: str, cards_text: str | None) -> Game:
 
 @dataclass(frozen=True)
 class Series:
-    """Games alike but for their seeds. Game k is the same whoever plays it, and after whichever."""
+    """Games alike except for their seeds. Game k is the same in any process, after any game."""
 
     game_id: str
     bots: tuple[str, ...]
     seed: int | str
     options: Values = field(default_factory=dict)
-    cards_text: str | None = None  # another deck than the game's own
+    cards_text: str | None = None  # a deck other than the game's own
 
     def game(self) -> Game:
         """The game, from the shelf, with the deck of the series."""

@@ -1,4 +1,4 @@
-"""A series played, counted and kept: `games.parquet` with a row a game, `summary.json`."""
+"""A series played, counted and kept: `games.parquet` with a row per game, and `summary.json`."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -62,7 +62,7 @@ def check_folder(folder: Path, force: bool) -> None:
 
 def write_results(folder: Path, results: Sequence[Result], summary: dict[str, Any]) -> None:
     """Both files, the summary last. Seats count from 0, as in records."""
-    import polars  # only who keeps results needs it
+    import polars  # needed only to keep results
 
     seats = range(len(results[0].points))
     rivals = range(len(results[0].rivals))

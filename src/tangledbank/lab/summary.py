@@ -11,7 +11,7 @@ Z = 1.959963984540054  # of a 95 % interval
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share of victories; shared ones count in parts."""
+    """Wilson's 95 % interval for a share of victories; shared ones count in parts."""
     share = wins / games
     centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     spread = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + (Z / games) ** 2 / 4)
@@ -47,7 +47,7 @@ def summarize(bots: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
 
 
 def victories(seats: Sequence[int], results: Sequence[Result]) -> dict[str, float]:
-    """The victories that these seats have together, and their share of all games."""
+    """The victories that these seats have won together, and their share of all games."""
     wins = fsum(result.share(seat) for result in results for seat in seats)
     low, high = wilson(wins, len(results))
     return {"wins": wins, "share": wins / len(results), "low": low, "high": high}
