@@ -106,7 +106,7 @@ def test_seeds_are_numbers_or_64_hexadecimal_digits(text: int | str, seed: int |
     "seed", [-1, None, 2.5, b"7", True, 2**63, "", "seven", "1.5", "12" * 20, KEY[:-1], "g" * 64]
 )
 def test_other_seeds_are_refused_in_a_sentence(seed: object) -> None:
-    with pytest.raises(BadSeed, match="is no seed"):
+    with pytest.raises(BadSeed, match="is not a seed"):
         read_seed(seed)
 
 

@@ -231,7 +231,7 @@ def test_without_polars_it_says_what_to_install(
         (["dodo"], "There is no game 'dodo'; there are "),
         ([GAME.id, "--seats", "dodo,random"], "There is no bot 'dodo' for "),
         ([GAME.id, "--seats", ",".join(["random"] * (MOST + 1))], f"{GAME.title} is for "),
-        ([GAME.id, "--seed", "x"], "'x' is no seed: "),
+        ([GAME.id, "--seed", "x"], "'x' is not a seed: "),
         ([GAME.id, "--games", "0"], "Invalid value for '--games': "),
         ([GAME.id, "--games", "many"], "Invalid value for '--games': "),
         ([GAME.id, "--workers", "0"], "Invalid value for '--workers': "),

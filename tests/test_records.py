@@ -102,7 +102,7 @@ def test_a_resealed_outcome_is_refused_by_the_count(text: str) -> None:
         ("rules_version", 999, "Line 1: the record was played by rules 999 of Phanerozoic"),
         ("seats", 9, "Line 1: Phanerozoic is for 1 to 4 players, not 9."),
         ("seats", "two", "Line 1: Phanerozoic is for 1 to 4 players, not two."),
-        ("seed", "-4", "Line 1: '-4' is no seed"),
+        ("seed", "-4", "Line 1: '-4' is not a seed"),
         ("seed", None, "Line 1: "),
         ("options", {"hand": 99}, "Line 1: Option hand goes from 1 to 20; 99 is outside."),
         ("options", 3, "Line 1: "),

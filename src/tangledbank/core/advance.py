@@ -1,12 +1,12 @@
 # Not compiled: people, bots, records and tests pass here one action at a time.
-"""The one checked door: nothing enters a position but through `advance`."""
+"""The one checked door: nothing enters a position except through `advance`."""
 
 from tangledbank.core.errors import IllegalAction, Refusal, no_such_seat
 from tangledbank.core.position import Position
 from tangledbank.core.whole import whole
 
 LARGEST_ACTION = 1 << 31
-LARGEST_STAMP = 1 << 53  # the page has its numbers from JavaScript
+LARGEST_STAMP = 1 << 53  # the largest that JavaScript, and so the page, counts to
 
 
 def advance(position: Position, seat: int, action: int, at: int | None = None) -> bool:
@@ -32,7 +32,7 @@ def advance(position: Position, seat: int, action: int, at: int | None = None) -
 
 
 def outlasts(position: Position, seat: int, action: int) -> bool:
-    """Let time pass until an unstamped action may be done; whether it then still may.
+    """Let time pass until an unstamped action may be done; whether it may still be done then.
 
     What is due at that moment happens before it, as it will when a record with its stamp is read.
     """
@@ -52,16 +52,16 @@ def is_due(position: Position, at: int) -> bool:
 
 
 def malformed(position: Position, seat: int, action: int, at: int | None) -> Refusal | None:
-    """What no rule needs to look at: seats, numbers and stamps that cannot be."""
+    """What no rule needs to look at: impossible seats, numbers and stamps."""
     if not is_number(seat, 0, position.seats):
         return no_such_seat(int(position.seats))
     if not is_number(action, 0, LARGEST_ACTION):
-        return Refusal("no-such-action", "", "That number is no action.")
+        return Refusal("no-such-action", "", "That number is not an action.")
     if at is not None:
         if not is_number(at, 0, LARGEST_STAMP):
             return Refusal("no-such-moment", "", "A stamp is a whole number of milliseconds.")
         if at < position.now:
-            return Refusal("earlier-stamp", "", "Something has happened after that moment.")
+            return Refusal("earlier-stamp", "", "Something has happened since that moment.")
     return None
 
 

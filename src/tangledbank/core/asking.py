@@ -18,8 +18,8 @@ class AskingPosition(Position):
     """A game with turns, in which some choices are made by all at once, unseen.
 
     `turn` is the first seat that is asked, -1 if none is. During a secret choice `chosen` has what
-    each seat has chosen, -1 as long as that is open. A game overrides `is_secret`, and
-    `has_open_choice` if some seats have nothing to choose or -1 is no word for it; after each
+    each seat has chosen, -1 while that is open. A game overrides `is_secret`, and
+    `has_open_choice` if some seats have nothing to choose or if open is not -1; after each
     choice it moves `turn` to the `next_chooser`. Its `rule_against` is asked only about a seat that
     is asked.
     """
@@ -36,7 +36,7 @@ class AskingPosition(Position):
         return self.turn
 
     def actors(self) -> list[int]:
-        """One seat at a time, but for secret choices, which all make at once."""
+        """One seat at a time, except for secret choices, which all make at once."""
         if self.turn < 0:
             return []
         if self.is_secret():

@@ -11,7 +11,7 @@ from tangledbank.core.position import Position
 
 @dataclass(frozen=True)
 class Count:
-    """What one game shows of one row of a measure: so many hits in so many tries."""
+    """What one game shows of one row of a measure: how many hits in how many tries."""
 
     measure: str
     row: str
@@ -27,14 +27,14 @@ class Measure:
     sentence: str
     low: float
     high: float
-    by_seats: bool = False  # shares are times the number of seats, so that 1 is fair
+    by_seats: bool = False  # shares are multiplied by the number of seats, so that 1 is fair
     is_mean: bool = False  # of what one try shows, not a share
     is_median: bool = False  # the same, but the middle one
 
 
 @dataclass(frozen=True)
 class Trial:
-    """An experiment beside the games: many tries for each row, each with a seed of its own."""
+    """An experiment besides the games: many tries for each row, each with a seed of its own."""
 
     measure: Measure  # a mean
     rows: Callable[[str], tuple[str, ...]]  # of a deck, given as the text of its card file
@@ -48,7 +48,7 @@ class Balance:
     """The tables to play, the bots in their seats, the measures, and what a finished game shows."""
 
     seats: tuple[int, ...]
-    cast: Callable[[int, int], Sequence[str]]  # the bots at so many seats, in the n-th game
+    cast: Callable[[int, int], Sequence[str]]  # the bots at this many seats, in the n-th game
     players: str  # who these bots are
     measures: tuple[Measure, ...]
     observe: Callable[[Position, Outcome, Sequence[str]], list[Count]]

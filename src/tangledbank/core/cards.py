@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get
 from tangledbank.core.errors import BadCards
 
 Card = TypeVar("Card")
-# Where something stands, to be looked for if it has to be said: in a large file that takes long.
+# Where something stands, found only if it must be said: in a large file that takes long.
 Line = Callable[[], int]
 WANTED = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
@@ -48,7 +48,7 @@ class CardFile:
                 )
 
     def read(self, table: str, card: type[Card], identity: str = "id") -> list[Card]:
-        """The cards of `[[table]]`, each as a `card`; ids are not repeated."""
+        """The cards of `[[table]]`, each as a `card`; no two with the same id."""
         cards: list[Card] = []
         seen: set[object] = set()
         for number, entry in enumerate(self.parsed.get(table, [])):
@@ -81,11 +81,11 @@ class CardFile:
         return look
 
     def key_from(self, key: str, line: Line) -> Line:
-        """The line of a key, from that of its card on."""
+        """The line of a key, looked for from that of its card on."""
         return lambda: self.find(key_of(key), line())
 
     def line_of(self, table: str, id: str, key: str) -> int:
-        """The line, counted from 1, of a key of a card; of the card's first, if it has no such."""
+        """The line, counted from 1, of a key of a card; of its first, if it has no such key."""
         for number, entry in enumerate(self.parsed.get(table, [])):
             if entry.get("id") == id:
                 line = self.start_of(table, number)

@@ -53,7 +53,7 @@ class Pile:
         return False
 
     def __iter__(self) -> Iterator[int]:
-        """For tests, views and other cold code: this one builds a list."""
+        """For tests, views and other cold code, since it builds a list."""
         return iter(self.as_list())
 
     def as_list(self) -> list[int]:
@@ -98,7 +98,7 @@ class Pile:
         self.count += 1
 
     def pour(self, other: "Pile") -> None:
-        """Lay all cards of `other` on top, in their order; `other` is empty then."""
+        """Lay all cards of `other` on top, in their order; `other` is then empty."""
         cards = self.cards
         theirs = other.cards
         count = self.count
@@ -118,7 +118,7 @@ class Pile:
             self.add(card)
 
     def shuffle(self, rng: Rng) -> None:
-        """Bring the cards into a random order."""
+        """Put the cards into a random order."""
         cards = self.cards
         i = self.count - 1
         while i > 0:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 
 class TangledBankError(Exception):
-    """Anything that a person typed, sent or saved and that cannot be used."""
+    """Something that a person typed, sent or saved and that cannot be used."""
 
 
 class BadSeed(TangledBankError):
@@ -48,8 +48,8 @@ class Check:
 class Refusal:
     """Why an action is not allowed now: a code, the rule, the cards concerned, one sentence.
 
-    Where an action needs several things, the checks say which of them are met; where somebody
-    was faster, the refusal says who, and by how much.
+    If an action needs several things, the checks say which of them are met; if somebody was
+    faster, the refusal says who, and by how much.
     """
 
     code: str

@@ -41,7 +41,7 @@ class Kind:
     name: str
     fields: tuple[str, ...] = ()
     sentence: str
-    unchanged: str = ""  # said instead where `before` equals `after`
+    unchanged: str = ""  # said instead if `before` equals `after`
     section: str
     private: bool = False
     reveals: bool = False
@@ -87,7 +87,7 @@ class Told(dict[int, Kind]):
 
 
 def seat_name(seat: int) -> str:
-    """What a seat is called where nobody has given it a name."""
+    """What a seat is called if nobody has given it a name."""
     return f"Seat {seat + 1}"
 
 
@@ -100,7 +100,7 @@ def facts(
 ) -> list[Event]:
     """The events behind the numbers that a position told.
 
-    `who` names a seat, also the negative ones: -1 the game itself, -2 a rival without a seat;
+    `who` names a seat, even a negative one: -1 the game itself, -2 a rival without a seat;
     `read` turns a number into what it stands for (an id), `say` an id into what people call it.
     """
     found = []

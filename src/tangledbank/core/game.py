@@ -1,4 +1,4 @@
-# Not compiled: a table of contents, read once a game.
+# Not compiled: a table of contents, read once per game.
 """A game as a value: what it is called, how it is dealt, written, guessed and judged."""
 
 from collections.abc import Callable, Mapping, Sequence
@@ -57,7 +57,7 @@ class Game:
     afterwards: Callable[["Record"], Any] | None = None  # a look back at a game that is over
     afterwards_type: type | None = None  # what that gives, for programs in other languages
     lay_open: Callable[[Any, Any, Callable[[int], str]], list[tuple[str, list[str]]]] | None = (
-        None  # every card of a position as titled rows of ids, for who looks back; None: not shown
+        None  # every card of a position as titled rows of ids, for a look back; None: not shown
     )
     open_view: Callable[[Any], Any] | None = None  # as a spectator's, with what lies face down
     offer: Callable[[Any, Any, int, Callable[[int], str]], str] | None = None  # see `offers`
@@ -68,10 +68,10 @@ class Game:
     balance: Balance | None = None  # what the lab measures
     story: Story | None = None  # what its own page tells of it
     guide: Guide | None = None  # a first game, with a lesson at each kind of decision
-    unit: str = "point"  # what is counted in the end
+    unit: str = "point"  # what is counted at the end
     place: int = 99  # on the shelf, from the left
     rival: str = ""  # who plays against a lone seat
-    cards_text: str | None = None  # another deck than the game's own
+    cards_text: str | None = None  # a deck other than the game's own
 
     @cached_property
     def cards(self) -> Any:
@@ -122,7 +122,7 @@ class Game:
     def listed_actions(self, position: Position, seat: int) -> list[int]:
         """The seat's legal actions that are spelled out; the view tells the others.
 
-        A game makes them without the others where these are a secret, so that the time it takes
+        A game makes them without the others if these are a secret, so that the time it takes
         does not tell how many there are.
         """
         return position.legal(seat) if self.listed is None else self.listed(position, seat)
@@ -143,7 +143,7 @@ class Game:
         return self.read_action(self.cards, words)
 
     def guess(self, view: Any, rng: Rng) -> Position:
-        """A full position that the view does not rule out, any of them as likely as another."""
+        """A full position that the view does not rule out, each as likely as any other."""
         return self.guess_from(self.cards, view, rng)
 
     def with_cards(self, text: str) -> "Game":

@@ -1,7 +1,7 @@
 # Not compiled: texts for people and for tests.
 """Golden games: whole games as text, replayed in every run and compared line by line.
 
-`make golden` writes them anew; a changed one needs another `rules_version` and a line in the
+`make golden` rewrites them; a changed one needs another `rules_version` and a line in the
 changelog.
 """
 
@@ -18,7 +18,7 @@ PLAYED = re.compile(r"(\d+)(?: at (\d+))?: (.+)")  # seat, stamp, action
 
 
 def eager_record(game: Game, seats: int, seed: int) -> Record:
-    """A game played at random, but eagerly: as is likely, or the later of two legal actions."""
+    """A game played at random, but eagerly: a likely action, or the later of two legal ones."""
     record = Record(game, seats, seed, {})
     rng = seeded(derived_seed(seed, "golden"))
     actions = Actions()
@@ -63,7 +63,7 @@ def golden_text(record: Record) -> str:
 
 
 def named(part: Part) -> str:
-    """The cards that points are for, where points are for cards."""
+    """The cards that points are for, if they are for cards."""
     return f": {part.counted()}" if part.counted() else ""
 
 
@@ -77,5 +77,5 @@ def replay_golden(game: Game, seats: int, text: str) -> str:
             seat, at, action = played.groups()
             record.play(int(seat) - 1, game.parse(action), None if at is None else int(at))
     while record.position.actors() and (moment := record.position.due()) is not None:
-        record.wait(moment)  # an eager game goes on to its end, also by itself
+        record.wait(moment)  # an eager game goes on to its end, even by itself
     return golden_text(record)

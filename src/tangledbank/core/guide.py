@@ -1,7 +1,7 @@
-# Not compiled: texts for people, looked at once a frame of a guided table.
+# Not compiled: texts for people, looked at once per frame of a guided table.
 """A guided first game: a real game with a fixed deal, and a lesson at the first decision of a kind.
 
-A guide sees views only, as bots do. What it says stands in the game's folder, beside its rules.
+A guide sees only views, as bots do. What it says is in the game's folder, beside its rules.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from tangledbank.core.options import Value
 
 @dataclass(frozen=True)
 class Lesson:
-    """What somebody reads when a decision of its kind is first theirs."""
+    """What a player reads at their first decision of its kind."""
 
     key: str
     title: str

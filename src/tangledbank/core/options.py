@@ -1,4 +1,4 @@
-# Not compiled: options are read once a game.
+# Not compiled: options are read once per game.
 """What a host may turn: each option has a name, a type, a default, a plain sentence and its §."""
 
 from collections.abc import Callable, Iterable, Mapping
@@ -14,15 +14,15 @@ Values = dict[str, Value]
 class Option:
     """One thing a host may turn. `default` may depend on the number of seats.
 
-    An option for some tables only keeps its default at all others.
+    An option that is only for some tables keeps its default at all others.
     """
 
     name: str
     sentence: str
     section: str
     default: Value | Callable[[int], Value]
-    seats: range | None = None  # the tables that it is for; None: all
-    title: str = ""  # as people read it, where the name does not say it
+    seats: range | None = None  # the numbers of seats that it is for; None: all
+    title: str = ""  # as people read it, if the name does not say it
 
     def label(self) -> str:
         """Its title, or one made of its name."""
@@ -46,7 +46,7 @@ class Option:
         return self.default(seats) if callable(self.default) else self.default
 
     def check(self, value: object) -> Value:
-        """The value if it fits, else one sentence."""
+        """The value, or one sentence if it does not fit."""
         raise NotImplementedError
 
     def read(self, text: str) -> Value:
@@ -60,8 +60,8 @@ class Number(Option):
 
     low: int
     high: int
-    step: int = 1  # by which a page turns it; any number in between is as good
-    unit: str = ""  # in which it counts: "ms", "s"
+    step: int = 1  # by which a page turns it; numbers in between are as good
+    unit: str = ""  # that it counts in: "ms", "s"
     zero: str = ""  # what 0 means, if it is more than a number: "never"
 
     def check(self, value: object) -> Value:

@@ -13,7 +13,7 @@ class Part:
     cards: tuple[str, ...] = ()
 
     def counted(self) -> str:
-        """The cards that the points are for, in a line; nothing, where points are not for cards."""
+        """The cards that the points are for, in a line; nothing if they are not for cards."""
         return ", ".join(self.cards) or ("" if self.points else "none")
 
 

@@ -1,5 +1,5 @@
 # Not compiled: a position is pickled once, to be sent elsewhere or kept.
-"""Positions as bytes and back, for `pickle`: whole, with their chance, whichever game they are of.
+"""Positions as bytes and back, for `pickle`: whole, with their chance, whatever their game.
 
 Pickle itself walks through a position; it is told here only what it cannot know. The game's own
 deck goes by name, since everyone has it; another deck travels with the position.
@@ -35,7 +35,7 @@ def pack(position: Position) -> tuple[Callable[..., Position], Packed]:
     place = place_of(type(position))
     game = game_at(place)
     into = BytesIO()
-    Packer(into, game).dump(position.clone())  # to a clone nobody listens
+    Packer(into, game).dump(position.clone())  # nobody listens to a clone
     data = zlib.compress(into.getvalue(), 1)
     return unpack, (place, 0 if game is None else game.rules_version, data)
 
@@ -54,15 +54,15 @@ def unpack(place: str, rules_version: int, data: bytes) -> Position:
 
 
 def remake(kind: type[T], arguments: Callable[[T], tuple[Any, ...]]) -> None:
-    """Make objects of this class again with arguments that will do; their state comes after.
+    """Make objects of this class again with arguments that will do; their state comes afterwards.
 
-    Pickle makes an object without `__init__`; a compiled class has none without it.
+    Pickle makes an object without `__init__`; a compiled class cannot make one so.
     """
     copyreg.pickle(kind, lambda one: (kind, arguments(one), one.__getstate__()))
 
 
 def place_of(kind: type) -> str:
-    """The module with the GAME that this class of positions belongs to; nothing if none has one."""
+    """The module with the GAME that this class of positions belongs to; "" if there is none."""
     for one in kind.__mro__:
         name = one.__module__
         while name:
@@ -89,7 +89,7 @@ class Packer(pickle.Pickler):
         return OWN_DECK if self.game is not None and thing is self.game.cards else None
 
     def reducer_override(self, thing: Any) -> Any:
-        """A row of numbers; and a position without the way over `pack`, which leads here."""
+        """A row of numbers; and a position, without a detour through `pack`, which leads here."""
         if isinstance(thing, ROW):
             return row, (compact([int(number) for number in cast(Iterable[int], thing)]),)
         if isinstance(thing, Position):
@@ -112,7 +112,7 @@ class Unpacker(pickle.Unpickler):
 
 
 def compact(values: list[int]) -> bytes | list[int]:
-    """The numbers, as bytes where they are small."""
+    """The numbers, as bytes if they are small."""
     return bytes(values) if all(0 <= value < 256 for value in values) else values
 
 
@@ -127,7 +127,7 @@ def new(kind: type[Position]) -> Position:
 
 
 def state_of(position: Position) -> dict[str, Any]:
-    """Its attributes: a compiled class knows its own, not those of an interpreted one below it."""
+    """Its attributes: a compiled class knows its own, but not those of an interpreted subclass."""
     found: dict[str, Any] = {}
     for state in (position.__getstate__(), object.__getstate__(position)):
         for part in state if isinstance(state, tuple) else (state,):  # a dict, and one of slots

@@ -27,7 +27,7 @@ def playout(position: Position, rng: Rng, actions: Actions) -> i64:
 
 
 def wait(position: Position) -> None:
-    """Let happen what is due: where no action takes time, it would never happen otherwise."""
+    """Let whatever is due happen: if no action takes time, only this lets it pass."""
     due = position.due()
     if due is not None:
         position.catch_up(due)

@@ -71,7 +71,7 @@ class Position:
     def apply(self, seat: i64, action: i64, at: int | None = None) -> None:
         """Do it. The caller knows that it is legal; everyone else goes through `advance`.
 
-        Unstamped, it happens as early as the rules allow: what is due until then happens first.
+        Unstamped, it happens as early as the rules allow: what is due before then happens first.
         """
         raise NotImplementedError
 
@@ -80,7 +80,7 @@ class Position:
         return None
 
     def tick(self, at: int) -> None:
-        """Let happen what is due at this moment."""
+        """Let whatever is due at this moment happen."""
         self.now = at
 
     def earliest(self, seat: i64, action: i64) -> int:
@@ -92,11 +92,11 @@ class Position:
         return Refusal("too-early", "", "This seat may not do that yet: a pause is running.")
 
     def in_real_time(self) -> bool:
-        """Whether the fastest acts first, so that bots and people race; else all take turns."""
+        """Whether the fastest acts first, so that bots and people race; if not, all take turns."""
         return False
 
     def catch_up(self, at: int) -> None:
-        """Let everything happen that is due up to this moment."""
+        """Let everything that is due up to this moment happen."""
         moment = self.due()
         while moment is not None and moment <= at:
             self.tick(moment)

@@ -1,5 +1,5 @@
-# Not compiled: records are read and written once a game.
-"""A record is the whole game: a head, one line an action, an end line; each line sealed.
+# Not compiled: records are read and written once per game.
+"""A record is the whole game: a head, a line for each action, an end line; each line sealed.
 
 JSON lines. The seal is a chained hash of 8 hexadecimal digits, so that a changed or missing line is
 found where it is. A record replays to the same game on every machine, compiled or not.
@@ -37,7 +37,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Trace:
-    """What has to be remembered of an action, should its seat want it back."""
+    """What must be remembered of an action, should its seat want to take it back."""
 
     asked: tuple[int, ...]  # the seats that were asked when it was done
     chance: bool  # it used randomness
@@ -59,7 +59,7 @@ class Record:
     who: Callable[[int], str] = seat_name  # names in the sentences of events
     entries: list[Entry] = field(default_factory=list)
     traces: list[Trace] = field(default_factory=list)  # one for each entry
-    overtaken: int = 0  # how many entries were there when something last happened by itself
+    overtaken: int = 0  # how many entries there were when something last happened by itself
     opening: list[Event] = field(init=False)  # what dealing caused
     position: Position = field(init=False)
 
@@ -79,7 +79,7 @@ class Record:
         seat, action, at = whole(seat), whole(action), whole(at)
         with listening(self.position) as told:
             if at is not None and is_number(at, 0, LARGEST_STAMP):
-                self.let_pass(at)  # first, for it may change who is asked
+                self.let_pass(at)  # first, since it may change who is asked
             asked, drawn = tuple(self.position.actors()), self.position.rng.drawn
             is_done = advance(self.position, seat, action, at)
         events = self.game.facts(told, self.who)
@@ -105,7 +105,7 @@ class Record:
         self.position.catch_up(at)
 
     def retold(self) -> tuple[list[list[Event]], list[Event]]:
-        """What each action caused, played again; and what time alone has done since the last."""
+        """What each action caused, played again; and what time alone has caused since the last."""
         position = self.after(0)
         caused = []
         for entry in self.entries:
@@ -150,7 +150,7 @@ class Record:
         return "\n".join(texts) + "\n"
 
     def head(self) -> dict[str, Any]:
-        """What the game is dealt from. The seed is a text, for numbers in JSON lose digits."""
+        """What the game is dealt from. The seed is a text, since numbers in JSON lose digits."""
         head: dict[str, Any] = {
             "record": FORMAT,
             "game": self.game.id,
@@ -284,15 +284,15 @@ def play_line(record: Record, line: dict[str, Any], number: int) -> None:
 def why_no_take_back(record: Record, seat: int) -> Refusal | None:
     """Why the seat may not take its last action back; None if it may.
 
-    It may always, inside a choice that all make at once and that is still open. Else it may while
-    chance has not been used, nothing hidden was shown, it is still its turn and nobody else has
-    acted. What others did comes last: they may have done it in secret.
+    It always may within a choice that all make at once and that is still open. Apart from that, it
+    may while chance has not been used, nothing hidden was shown, it is still its turn and nobody
+    else has acted. What others did comes last: they may have done it in secret.
     """
     places = [place for place, entry in enumerate(record.entries) if entry.seat == seat]
     if not places:
         return Refusal("nothing-to-take-back", "", "You have done nothing yet.")
     if record.position.in_real_time():
-        return Refusal("in-real-time", "", "Time has gone on: nothing is taken back in a race.")
+        return Refusal("in-real-time", "", "Time has gone on: nothing can be taken back in a race.")
     last = places[-1]
     if last < record.overtaken:
         return Refusal("time", "", "The time for it has run out.")
@@ -300,7 +300,7 @@ def why_no_take_back(record: Record, seat: int) -> Refusal | None:
     if is_open_choice(record, last, seat):
         return None
     if record.position.due() is not None:
-        return Refusal("clock", "", "A clock is running: only a secret choice is taken back.")
+        return Refusal("clock", "", "A clock is running: only a secret choice can be taken back.")
     if trace.chance:
         return Refusal("chance", "", "Chance has played its part since.")
     if trace.reveals:
@@ -313,7 +313,7 @@ def why_no_take_back(record: Record, seat: int) -> Refusal | None:
 
 
 def is_open_choice(record: Record, last: int, seat: int) -> bool:
-    """Whether the action was a part of a simultaneous choice that others have yet to make.
+    """Whether the action was part of a simultaneous choice that others have yet to make.
 
     It is still open if every action since was made by a seat that was asked together with this
     one, and some of those are still asked.

@@ -33,7 +33,7 @@ class Rng:
         self.block: bytes = b""
 
     def seed(self, seed: int | str) -> None:
-        """Start anew from a whole number or from 64 hexadecimal digits."""
+        """Start again from a whole number or from 64 hexadecimal digits."""
         if isinstance(seed, str):
             self.key = bytes.fromhex(seed)
             self.drawn = 0
@@ -95,12 +95,12 @@ def seeded(seed: int | str) -> Rng:
 
 
 def seed_from(rng: Rng) -> int:
-    """A seed for another generator, by chance of this one."""
+    """A seed for another generator, drawn from this one."""
     return int(rng.below(1 << 30) << 31 | rng.below(1 << 30))
 
 
 def read_seed(seed: object) -> int | str:
-    """The seed as the generator takes it: a number, also written in digits, or 64 hex digits."""
+    """The seed as the generator takes it: a number, perhaps written in digits, or 64 hex digits."""
     seed = whole(seed)
     if isinstance(seed, int):
         if not isinstance(seed, bool) and 0 <= seed < SEEDS:
@@ -112,7 +112,7 @@ def read_seed(seed: object) -> int | str:
         if text.isascii() and text.isdigit() and len(text) <= 19 and int(text) < SEEDS:
             return int(text)
     raise BadSeed(
-        f"{str(seed)[:70]!r} is no seed: a seed is a whole number from 0 to 9223372036854775807 "
+        f"{str(seed)[:70]!r} is not a seed: a seed is a whole number from 0 to 9223372036854775807 "
         "or 64 hexadecimal digits."
     )
 

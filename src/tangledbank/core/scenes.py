@@ -1,5 +1,5 @@
 # Not compiled: text positions for tests, tutorials and puzzles.
-"""What scenes of all games are read with: texts for the seats, and cards that lie in one place."""
+"""What reads the scenes of all games: texts for the seats, and cards that lie in one place."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ BySeat = str | Sequence[str]
 
 
 def by_seat(texts: BySeat, seats: int) -> list[str]:
-    """One text a seat; a single one is the first seat's."""
+    """One text per seat; a single one is the first seat's."""
     given = [texts] if isinstance(texts, str) else list(texts)
     if len(given) > seats:
         raise BadScene(f"This scene has {seats} seats, and texts for {len(given)}.")

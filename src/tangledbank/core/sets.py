@@ -23,7 +23,7 @@ class Sets:
         for k in range(int(size) + 1):
             first_of.append(first_of[-1] + int(self.sets(cards, k)))
         self.first_of: vec[i64] = numbers(first_of)  # the first set of each size
-        self.end: i64 = first_of[-1]  # from here on numbers mean nothing
+        self.end: i64 = first_of[-1]  # from here on, numbers mean nothing
 
     def sets(self, n: i64, k: i64) -> i64:
         """How many sets of k cards there are among n."""
@@ -68,7 +68,7 @@ class Sets:
 
 
 def binomials(cards: int, size: int) -> list[int]:
-    """How many sets of k among n cards, for all n up to `cards` and k up to `size`."""
+    """How many sets of k there are among n cards, for n up to `cards` and k up to `size`."""
     table = [0] * ((cards + 1) * (size + 1))
     for n in range(cards + 1):
         table[n * (size + 1)] = 1

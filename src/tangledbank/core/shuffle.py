@@ -1,4 +1,4 @@
-# Not compiled: once a game.
+# Not compiled: it runs once per game.
 """A shuffle that nobody chose: the server's secret and one number from each browser make the seed.
 
 The server publishes the hash of its secret first, then the browsers send theirs, and when the game

@@ -1,5 +1,5 @@
-# Not compiled: texts for people, read once a page.
-"""What people want to know of a game before they play it, and where its paper game is to be had."""
+# Not compiled: texts for people, read once per page.
+"""What people want to know about a game before they play it, and where to get its paper game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -22,6 +22,6 @@ class Story:
     charm: str  # what makes it good
     audience: str  # for whom, and for how long
     published: str  # who made the paper game, and where it was published
-    ours: str  # what in this implementation is not theirs
+    ours: str  # what in this implementation is ours, not theirs
     links: tuple[Link, ...] = ()  # to the authors and the publisher
     bots: Mapping[str, str] = field(default_factory=dict)  # how each plays, in a sentence

@@ -14,6 +14,6 @@ class View:
 
 
 def check_viewer(seat: int | None, seats: int) -> None:
-    """Views are for spectators and for seats that are there."""
+    """Views are for spectators and for seats that exist."""
     if seat is not None and not 0 <= seat < seats:
         raise ValueError(f"there is no seat {seat} at this table")

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def whole(value: Any) -> Any:
-    """The same number as an `int`, if it is a whole one of any kind; all else as it is."""
+    """The same number as an `int`, if it is a whole one of any kind; anything else as it is."""
     if type(value) is int or isinstance(value, bool):
         return value
     try:
