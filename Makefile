@@ -8,20 +8,20 @@
 PYTHON ?= python3
 export PYTHON
 unexport PYTHONPATH
-unexport PYTHONDONTWRITEBYTECODE	# else every process of the tests compiles all tests again
+unexport PYTHONDONTWRITEBYTECODE	# with it, every test process compiles all tests again
 .DEFAULT_GOAL := help
 
-# To install and to play takes Python and make alone, on any path: whatever is more than a word to
-# /bin/sh is a module in tools/. Targets for developers may want more.
+# Installing and playing take only Python and make, on any path: whatever is more than a word to
+# /bin/sh is a module in tools/. Targets for developers may need more.
 
 # The names of the stamps carry checksums, so that an edited, added or deleted file rebuilds and a
 # touched one does not. Tools depend on the settings, wheels on the settings and the sources.
 SUMS := $(shell $(PYTHON) -m tools.stamp)
-$(if $(SUMS),,$(error '$(PYTHON)' is no Python here; name another with PYTHON=...))
+$(if $(SUMS),,$(error '$(PYTHON)' is not a Python here; name another with PYTHON=...))
 SETTINGS := $(firstword $(SUMS))
 STAMP := $(SETTINGS)-$(lastword $(SUMS))
 
-# To play, any wheel of these sources will do; to test, where there is a C compiler, only a compiled
+# To play, any wheel of these sources will do; to test, if there is a C compiler, only a compiled
 # one. To run from src/, an older pure wheel is enough: it brings the dependencies and the version.
 export COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 ANY := $(if $(filter 1,$(TANGLEDBANK_PURE)),,$(firstword $(wildcard .venv/.*compiled-$(STAMP))))
@@ -37,12 +37,12 @@ FITS := .venv-pure/bin/check-jsonschema --builtin-schema vendor
 
 # Browser tests run in `make test` only, and not with BROWSER=skip.
 CHECKS := not soak$(if $(filter skip,$(BROWSER)), and not browser)
-# The slow ones stand together, so whoever is done takes over half of what the other has left.
+# The slow ones stand together, so a process that is done takes half of what the other has left.
 PARALLEL := -n 2 --dist worksteal
-# Those who wait for a page or a server leave room for others beside them.
+# Tests that wait for a page or a server leave room for others beside them.
 WAITING := tests/server tests/browser
 BESIDE := -n 4 --dist worksteal
-# With ARGS="-k nature", a part of the tests may have none of that name.
+# With ARGS="-k nature", one part of the tests may have none of that name.
 OR_NONE := $(if $(ARGS),|| [ $$? -eq 5 ])
 
 .PHONY: help install play page dev test ready uncompiled soak check lint browser format balance \
@@ -51,7 +51,7 @@ OR_NONE := $(if $(ARGS),|| [ $$? -eq 5 ])
 help: ## list these targets
 	@$(PYTHON) -m tools.targets
 
-install: $(INSTALLED) ## install into .venv, compiled where there is a C compiler
+install: $(INSTALLED) ## install into .venv, compiled if there is a C compiler
 	@.venv/bin/tangled-bank version
 
 play: $(INSTALLED) ## install if needed, then play
@@ -107,10 +107,10 @@ format: .venv-pure/.tools-$(SETTINGS) ## put the code into the house format
 	@tools/npm run -s format
 
 balance: $(if $(GAME),$(INSTALLED)) ## measure a game's balance into its rulebook: GAME=phanerozoic
-	@test -n "$(GAME)" || { echo "make balance: which game? Say GAME=phanerozoic, for one."; exit 1; }
+	@test -n "$(GAME)" || { echo "make balance: which game? Say GAME=phanerozoic, for example."; exit 1; }
 	.venv/bin/tangled-bank lab balance $(GAME) --into src/tangledbank/games/$(GAME)/RULEBOOK.md $(ARGS)
 
-golden: $(SOURCE) ## write the golden games anew, from src/
+golden: $(SOURCE) ## rewrite the golden games, from src/
 	$(FROM_SOURCE)/python -m tests.golden
 
 screenshots: browser $(TESTED) .venv/.tools-$(SETTINGS) ## take pictures of the page into screens/; ARGS=--docs: those of the README
@@ -125,7 +125,7 @@ load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, in
 eyes: $(TESTED) ## measure Clades: triples, games in real time, levels of bots, into benchmarks/clades.md
 	.venv/bin/python -m benchmarks.clades
 
-lock: ## write locks/ anew, in the newest versions; ARGS=--keep keeps those that still fit
+lock: ## rewrite locks/ with the newest versions; ARGS=--keep keeps those that still fit
 	@$(PYTHON) -m tools.lock $(ARGS)
 
 series: $(TESTED) ## measure the lab beside the loop that only plays, into benchmarks/lab.md
@@ -147,7 +147,7 @@ $(PURE): export TANGLEDBANK_PURE = 1
 $(PURE):
 	@$(PYTHON) -m tools.install .venv-pure $(STAMP)
 
-# The tools come when they are first needed, so that playing installs none of them.
+# The tools are installed when they are first needed, so that playing installs none of them.
 .venv/.tools-$(SETTINGS): LOCK := test
 .venv/.tools-$(SETTINGS): | $(TESTED)
 .venv-pure/.tools-$(SETTINGS): LOCK := dev

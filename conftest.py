@@ -2,7 +2,7 @@
 
 A game's tests lie in src/, but `make test` wants them to meet the wheel in site-packages. Left
 alone, pytest would import src/tangledbank/ a second time for them, under another name. So each
-installed game learns where its tests are, and they are imported as `tangledbank.games.<id>.tests`.
+installed game is told where its tests are, and they are imported as `tangledbank.games.<id>.tests`.
 """
 
 import gc
@@ -32,13 +32,13 @@ settings.register_profile("dev", max_examples=20, deadline=None)
 settings.register_profile("ci", max_examples=20, deadline=None, derandomize=True, print_blob=True)
 # The same rules once more, uncompiled: they are slow there, and differ in few places.
 settings.register_profile("again", max_examples=3, deadline=None, derandomize=True, print_blob=True)
-# By night, and other games every night; what fails is printed, to be tried again.
+# By night, with other games every night; what fails is printed, so that it can be tried again.
 settings.register_profile("soak", max_examples=1000, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 
 def pytest_configure() -> None:
-    """Refuse to test another build than TANGLEDBANK_EXPECT names."""
+    """Refuse to test any build except the one that TANGLEDBANK_EXPECT names."""
     gc.disable()  # thousands of tests are collected, and stay
     expected = os.environ.get("TANGLEDBANK_EXPECT", build())
     if build() != expected:
@@ -51,7 +51,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_finish() -> None:
-    """From here on there is garbage; what has been collected is none."""
+    """Garbage is made from here on; the collected tests are not garbage."""
     gc.freeze()
     gc.enable()
 

@@ -1,1 +1,1 @@
-"""What is measured, and how; README.md says it."""
+"""What is measured, and how: see README.md."""

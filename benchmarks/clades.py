@@ -23,7 +23,7 @@ DEALS = 400
 
 
 def finding(cards: int) -> tuple[float, float]:
-    """Microseconds to find all triples among so many cards, and how many there are on average."""
+    """Microseconds to find all triples among this many cards, and their average number."""
     rng = seeded(1859)
     deals = []
     for _deal in range(DEALS):

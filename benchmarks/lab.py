@@ -1,6 +1,6 @@
 """The lab beside the loop that only plays: random games, in one process and in two. `make series`.
 
-Writes `lab.md`. All take turns, round by round, so that a busy moment meets all; the median counts.
+Writes `lab.md`. All take turns, round by round, so that a busy moment hits all; the median counts.
 """
 
 import os
@@ -47,12 +47,12 @@ def lab(series: Series, games: int, workers: int) -> float:
 
 
 def cpu_time() -> float:
-    """What this process has used, and those that it has started and seen end."""
+    """The CPU time of this process, and of those that it has started and seen end."""
     return sum(os.times()[:4])
 
 
 def enough(series: Series) -> int:
-    """How many games of the lab take some seconds of one process."""
+    """How many games keep one process of the lab busy for some seconds."""
     games, took = 4, 0.0
     while took < SECONDS / 8:
         games *= 2
@@ -100,5 +100,5 @@ def main() -> None:
     print("\n".join(lines))
 
 
-if __name__ == "__main__":  # workers import this file, too
+if __name__ == "__main__":  # workers import this file too
     main()

@@ -32,7 +32,7 @@ def playout(game: "pyspiel.Game") -> int:
 
 
 def mid_game(game: "pyspiel.Game") -> "pyspiel.State":
-    """A position about half-way through a random game, with somebody to decide."""
+    """A position about halfway through a random game, with somebody to decide."""
     half = playout(game) // 2
     while True:
         state = game.new_initial_state()

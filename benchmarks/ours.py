@@ -31,7 +31,7 @@ def drive(table: Position, seed: int, most: int = 1_000_000) -> int:
 
 
 def measure(game: Game, seats: int) -> Row:
-    """One game with so many seats."""
+    """One game at this number of seats."""
     table = game.table(seats, game.settle(seats, {}))
     decisions, checksum = play_many(table, CHECKED, 1)
     batch = 20 if is_compiled() else 1

@@ -24,14 +24,14 @@ class Found:
     missing: list[str] = field(default_factory=list)  # a sentence each
 
     def merged(self) -> list[Row]:
-        """One row a game and number of seats, with the median of each of its figures."""
+        """One row for each game and number of seats, with the median of each of its figures."""
         groups: dict[tuple[str, int], list[Row]] = {}
         for row in self.rows:
             groups.setdefault((row.game, row.seats), []).append(row)
         return [merge(rows) for rows in groups.values()]
 
     def differing(self) -> list[str]:
-        """Games that compiled and uncompiled rules have not played alike."""
+        """Games that compiled and uncompiled rules did not play alike."""
         sums: dict[str, set[int]] = {}
         for row in self.rows:
             sums.setdefault(name_of(row), set()).add(row.checksum)
@@ -48,7 +48,7 @@ def merge(rows: Sequence[Row]) -> Row:
 
 
 def table(rows: Sequence[Row]) -> str:
-    """Markdown: decisions a second, then microseconds a copy."""
+    """Markdown: decisions per second, then microseconds per copy."""
     lines = [
         "| random play | decisions/s, compiled | compiled, from Python | uncompiled "
         "| a copy, compiled | uncompiled |",

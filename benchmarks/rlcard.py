@@ -14,7 +14,7 @@ RNG = random.Random(7)
 
 
 def playout(env: Any, most: int = 1_000_000) -> int:
-    """The decisions of one random game, or the first of them; its last position stays."""
+    """The decisions of one random game, or the first of them; `env` keeps its last position."""
     state, _player = env.reset()
     decisions = 0
     while decisions < most and not env.is_over():

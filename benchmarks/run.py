@@ -1,6 +1,6 @@
 """Measure our games and other libraries in one run, and write the tables. `make benchmark`.
 
-Everyone takes turns, round by round, so that a busy moment meets all; the median counts.
+Everyone takes turns, round by round, so that a busy moment hits all of them; the median counts.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def measure(found: Found, able: list[Contestant], window: float) -> None:
 
 
 def take_turn(found: Found, one: Contestant, window: float, when: str) -> None:
-    """All rows of one process, each as soon as it is told."""
+    """All rows of one process, each as soon as it comes."""
     command = [str(one.python), "-m", f"benchmarks.{one.module}", str(window)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -76,7 +76,7 @@ def show(text: str, last: bool) -> None:
 
 
 def write(found: Found) -> None:
-    """Into the README the usual numbers of seats; beside this file all of them, and as JSON."""
+    """The usual numbers of seats into the README; all of them beside this file, and as JSON."""
     rows = found.merged()
     about = machine(found, os.cpu_count() or 1)
     short = table([row for row in rows if row.usual])
@@ -94,13 +94,13 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="short windows, as a trial")
     for name, folder in (("compiled", ".venv"), ("uncompiled", ".venv-pure")):
         python = ROOT / folder / "bin" / "python"
-        parser.add_argument(f"--{name}", type=Path, default=python, help=f"else {folder}'s Python")
+        parser.add_argument(f"--{name}", type=Path, default=python, help=f"by default {folder}'s")
     chosen = parser.parse_args()
     found = Found(QUICK_ROUNDS if chosen.quick else ROUNDS, chosen.quick)
     able = contestants(chosen.compiled, chosen.uncompiled, found)
     measure(found, able, QUICK_WINDOW if chosen.quick else WINDOW)
     if differing := found.differing():
-        sys.exit(f"Compiled and uncompiled have played other games of {', '.join(differing)}.")
+        sys.exit(f"Compiled and uncompiled played different games of {', '.join(differing)}.")
     write(found)
 
 

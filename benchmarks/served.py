@@ -26,7 +26,7 @@ def ask(url: str, wish: dict[str, Any] | None = None) -> Any:
 
 
 def interpreter() -> tuple[str, dict[str, str]]:
-    """The installed package if it has a server, else the source tree."""
+    """The installed package if it has a server; if not, the source tree."""
     installed = ROOT / ".venv" / "bin" / "python"
     if installed.exists():
         tried = subprocess.run(
@@ -47,7 +47,7 @@ class Used:
     machine: float = 0.0
 
     def since(self, before: "Used", passed: float) -> dict[str, float]:
-        """In cores; what nobody here has used was somebody else's."""
+        """In cores; whatever nobody here used was used by others."""
         own = {
             name: getattr(self, name) - getattr(before, name) for name in ("server", "bots", "load")
         }
@@ -108,7 +108,7 @@ class Server:
                     used.bots += seconds * (int(fields[1]) == self.process.pid)
                     used.load += seconds * (int(folder.name) == load)
         times = [int(field) for field in Path("/proc/stat").read_text().split()[1:9]]
-        used.machine = (sum(times) - times[3] - times[4]) / TICKS  # but for idle and waiting
+        used.machine = (sum(times) - times[3] - times[4]) / TICKS  # except idle and waiting
         return used
 
     def memory(self) -> int:

@@ -1,4 +1,4 @@
-"""Many tables in one server: how long from a click to the frame that shows it, and is any lost?
+"""Many tables in one server: how long from a click to the frame that shows it, and are any lost?
 
 `python -m benchmarks.tables` starts a server in a process of its own, on an empty folder, and
 plays at all its tables from another process: at each, two people who think for a while, two bots
@@ -139,7 +139,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--tables", type=int, default=200)
     arguments.add_argument("--seconds", type=float, default=60)
-    arguments.add_argument("--python", help="the interpreter that serves; else .venv, or this one")
+    arguments.add_argument("--python", help="the interpreter that serves; by default .venv or this")
     chosen = arguments.parse_args()
     python, more = (chosen.python, {}) if chosen.python else interpreter()
     result = measure(chosen.tables, chosen.seconds, python, more)

@@ -1,6 +1,6 @@
 """Those who come to many tables: people who think for a while and click, and some who watch.
 
-Runs in a process of its own, beside the server, and tells in JSON when each click was shown.
+Runs in a process of its own, beside the server, and says in JSON when each click was shown.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from benchmarks.served import ask
 
 PEOPLE, WATCHERS, BOTS = 2, 2, ("random", "greedy")
 THINK = (1.0, 5.0)  # seconds, from and to
-LAID = 20  # tables a second, before the measurement
+LAID = 20  # tables per second, before the measurement
 
 
 class Heard(msgspec.Struct):
-    """What of a message counts here; the rest is skipped unread."""
+    """The parts of a message that count here; the rest is skipped unread."""
 
     type: str
     id: str = ""
@@ -53,7 +53,7 @@ class Table:
     def __init__(self, url: str, code: str, tokens: list[str]) -> None:
         self.address = f"{url.replace('http', 'ws')}/ws/{code}"
         self.tokens = tokens
-        self.arrivals: dict[str, list[float]] = {}  # of frames at all pages, by moment
+        self.arrivals: dict[str, list[float]] = {}  # of frames on all pages, by moment
         self.bytes = 0
         self.is_over = False
         self.people: list[Person] = []
@@ -130,13 +130,13 @@ class Person:
                 asyncio.get_running_loop().call_later(random.uniform(*THINK), self.decide)
 
     def decide(self) -> None:
-        """Click, if there is still something to click at."""
+        """Click, if there is still something to click on."""
         self.is_thinking = False
         if self.frame.legal and not self.table.is_over:
             self.sending = asyncio.create_task(self.send())
 
     async def send(self) -> None:
-        """An action by chance."""
+        """An action at random."""
         action = random.choice(self.frame.legal)
         message = {"type": "act", "action": action, "seq": self.frame.seq}
         self.click = Click(secrets.token_hex(8), time.perf_counter())

@@ -1,4 +1,4 @@
-"""Timing for all who are measured, in CPU time, and how they tell what they found."""
+"""Timing for all contestants, in CPU time, and how they tell what they found."""
 
 import json
 import platform
@@ -15,12 +15,12 @@ class Row:
     game: str
     seats: int
     figures: dict[str, float]
-    usual: bool = True  # whether it stands in the short table
-    checksum: int = 0  # over the points of some games: 0 if nobody else plays the same
+    usual: bool = True  # whether it is in the short table
+    checksum: int = 0  # over the points of some games; 0 if nobody else plays the same ones
 
 
 def tell(version: str, jobs: Sequence[Callable[[], Row]]) -> None:
-    """One line about the whole, then one a row as soon as it is measured, as JSON."""
+    """One line about the whole, then one for each row as soon as it is measured, as JSON."""
     python = f"CPython {platform.python_version()}"
     head = {"version": version, "python": python, "rows": len(jobs), "calibration": calibration()}
     print(json.dumps(head), flush=True)
@@ -29,7 +29,7 @@ def tell(version: str, jobs: Sequence[Callable[[], Row]]) -> None:
 
 
 def seconds() -> float:
-    """How long a window is: what the runner says."""
+    """How long a window is, as the runner says."""
     return float(sys.argv[1])
 
 

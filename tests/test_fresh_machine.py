@@ -167,7 +167,7 @@ def test_without_a_network_it_says_so_and_names_the_log(machine: Machine) -> Non
     said, _nothing = process.communicate(timeout=LONGEST)
 
     [why] = re.findall(
-        r"^tangled-bank: .* none leads to the packages; (\S+) has", said, re.MULTILINE
+        r"^tangled-bank: .* cannot reach the packages; (\S+) has", said, re.MULTILINE
     )
     assert process.returncode != 0
     assert "Traceback" not in said

@@ -85,7 +85,7 @@ def test_without_a_network_there_is_one_sentence_that_names_the_log(
     log = tmp_path / "build.log"
     log.write_text(f"{why}\nERROR: No matching distribution found\n")
 
-    with pytest.raises(SystemExit, match=r"needs a network, and none leads to .*build\.log"):
+    with pytest.raises(SystemExit, match=r"needs a network, and cannot reach .*build\.log"):
         give_up("what builds it could not be fetched", log)
     assert capsys.readouterr().err == ""
 
@@ -96,7 +96,7 @@ def test_any_other_failure_shows_the_log(
     log = tmp_path / "build.log"
     log.write_text("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES\n")
 
-    with pytest.raises(SystemExit, match=r"what happened stands above and in .*build\.log"):
+    with pytest.raises(SystemExit, match=r"what happened is above and in .*build\.log"):
         give_up("what builds it could not be fetched", log)
     assert "DO NOT MATCH" in capsys.readouterr().err
 

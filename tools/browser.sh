@@ -1,6 +1,6 @@
 #!/bin/sh
 # Make sure that there is a browser for the tests marked `browser`. `make test` calls this.
-# Only here may a machine be changed, and only by root, as on an integration machine.
+# Nothing else changes the machine, and this only does so as root, as on an integration machine.
 set -eu
 
 say() { echo "browser: $*"; }

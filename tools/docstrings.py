@@ -1,7 +1,7 @@
 """Write the docstrings of compiled modules into the C that mypyc has made of them.
 
-mypyc drops docstrings, so that `help()` had nothing to say. setup.py runs this before the C is
-compiled: `python -m tools.docstrings native.c module.py ...`; decision 0021 says why it is done so.
+mypyc drops docstrings, leaving `help()` with nothing to say. setup.py runs this before the C is
+compiled: `python -m tools.docstrings native.c module.py ...`; decision 0021 says why.
 """
 
 import ast
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-# What is before a docstring in the C of the mypy that pyproject.toml pins.
+# What comes before a docstring in the C of the mypy that pyproject.toml pins.
 MODULE = r'PyModuleDef (?P<place>\w+module) = \{\s+PyModuleDef_HEAD_INIT,\s+"(?P<name>[\w.]+)",\s+'
 CLASS = r"PyTypeObject (?P<place>CPyType_\w+_template_) = \{[^;]*?\.tp_doc = PyDoc_STR\("
 FUNCTION = r"\(PyCFunction\)(?P<place>CPyPy_\w+),\s+[A-Z_| ]+, PyDoc_STR\("
@@ -79,13 +79,13 @@ def is_property(method: ast.FunctionDef) -> bool:
 
 
 def literal(text: str) -> str:
-    """A string of C; what is not plain goes in octal, so that every compiler reads the same."""
+    """A string of C; anything not plain is in octal, so that every compiler reads the same."""
     letters = (chr(byte) if chr(byte) in PLAIN else f"\\{byte:03o}" for byte in text.encode())
     return f'"{"".join(letters)}"'
 
 
 def sources(paths: Iterable[str]) -> dict[str, str]:
-    """What is written in these files below src/, by the names of the modules."""
+    """The text of these files below src/, by the names of their modules."""
     files = {".".join(Path(path).with_suffix("").parts[1:]): Path(path) for path in paths}
     return {name: file.read_text(encoding="utf-8") for name, file in files.items()}
 

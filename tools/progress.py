@@ -1,7 +1,7 @@
 """What is said while people wait: a line for each step, a sign of life, and the time it took.
 
-It is for a machine on which nothing is installed yet, so it takes Python alone. It speaks on the
-error stream, as the other one may be read by a program.
+It is for a machine on which nothing is installed yet, so it needs only Python. It speaks on the
+error stream, since the other one may be read by a program.
 """
 
 from __future__ import annotations  # for an older Python, which environment.py turns away in words
@@ -17,8 +17,8 @@ from threading import Event, Thread
 from time import monotonic
 from typing import NoReturn
 
-LONGEST = 10.0  # seconds that nobody has to wait for a line
-EVERY = LONGEST / 2  # so that a busy machine keeps to it, too
+LONGEST = 10.0  # the most seconds that anyone waits for a line
+EVERY = LONGEST / 2  # so that even a busy machine keeps to it
 ON_A_TERMINAL = 1.0
 OFFLINE = re.compile(
     "NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ProxyError|SSLError"
@@ -77,23 +77,23 @@ def run(
     environment: Mapping[str, str] | None = None,
     folder: Path | None = None,
 ) -> bool:
-    """Run a command, which talks to the log; whether it did what it should."""
+    """Run a command, which talks to the log; whether it succeeded."""
     with log.open("ab") as file:
         try:
             done = subprocess.run(
                 command, stdout=file, stderr=subprocess.STDOUT, env=environment, cwd=folder
             )
-        except OSError as problem:  # it is not there, or no longer
+        except OSError as problem:  # it is not there, or no longer there
             file.write(f"{problem}\n".encode())
             return False
     return done.returncode == 0
 
 
 def give_up(what: str, log: Path) -> NoReturn:
-    """Say that it could not be done: that there is no network, if the log says so, or all of it."""
+    """Say that it failed: for want of a network, if the log says so; if not, with the whole log."""
     text = log.read_text(encoding="utf-8", errors="replace")
     place = os.path.relpath(log)
     if OFFLINE.search(text):
-        fail(f"{what}: this needs a network, and none leads to the packages; {place} has details")
+        fail(f"{what}: this needs a network, and cannot reach the packages; {place} has details")
     print(text, file=sys.stderr)
-    fail(f"{what}: what happened stands above and in {place}")
+    fail(f"{what}: what happened is above and in {place}")

@@ -1,7 +1,7 @@
-"""What a release says of itself: `python -m tools.release v0.1.0` prints its part of the changelog.
+"""What a release says of itself: `python -m tools.release v0.1.0` prints its changelog.
 
-The release workflow asks this before anything else. A tag that is not the version in pyproject.toml
-or of which CHANGELOG.md does not tell releases nothing.
+The release workflow asks this before anything else. A tag releases nothing if it is not the version
+in pyproject.toml, or if CHANGELOG.md says nothing of it.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Checksums for the names of the Makefile's stamps: `python -m tools.stamp` prints two.
 
 The first is of the settings, the second of the sources. An edited, added or deleted file changes
-them, a touched one does not. No wheel is made of tests, caches and the page that lies in src/.
+them, a touched one does not. Tests, caches and the page in src/ go into no wheel.
 """
 
 from __future__ import annotations  # for an older Python, which install.py turns away in words
@@ -20,7 +20,7 @@ SOURCES = [
 
 
 def files(*names: str) -> Iterator[Path]:
-    """The files of these names, and all in the folders of these names that a wheel is made of."""
+    """The files with these names, and all in folders with these names that a wheel is made of."""
     for top in (ROOT / name for name in names):
         yield from filter(counts, top.rglob("*") if top.is_dir() else [top])
 

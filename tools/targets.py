@@ -1,4 +1,4 @@
-"""List the targets of the Makefile, for `make help`: those with a word after two hashes."""
+"""List the targets of the Makefile, for `make help`: those with a comment after two hashes."""
 
 import re
 

@@ -57,7 +57,7 @@ def declarations(types: list[Any]) -> str:
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
-    """One object; what has a default on the way out is always sent, on the way in optional."""
+    """One object; a field with a default is always sent on the way out, optional on the way in."""
     lines = [f"\nexport interface {name} {{"]
     if said := schema.get("description"):
         lines.insert(0, f"\n/** {said.splitlines()[0]} */")

@@ -1,7 +1,7 @@
 """The environment that builds wheels and the page: `.build/`, made from locks/build.txt.
 
-There is one for each version of Python, as wheels differ by it. pip alone, which knows nothing of
-it, makes one of its own for each build, from pyproject.toml.
+There is one for each version of Python, since wheels differ by it. pip on its own knows nothing of
+it, and makes an environment for each build, from pyproject.toml.
 """
 
 from __future__ import annotations  # for an older Python, which environment.py turns away in words
@@ -39,7 +39,7 @@ def place(python: str) -> Path:
 
 
 def finished() -> list[Path]:
-    """Those that were made from this very lock, to the end."""
+    """Those that were made from this very lock, and are complete."""
     return [folder for folder in HOME.glob("python*") if stamp(folder).is_file()]
 
 

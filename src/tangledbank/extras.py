@@ -1,4 +1,4 @@
-"""What an install brings only if it is asked for, as `pip install 'tangled-bank[serve]'` does."""
+"""What an install brings only if asked to, as by `pip install 'tangled-bank[serve]'`."""
 
 from importlib.util import find_spec
 
@@ -14,11 +14,11 @@ EXTRAS = {
 
 
 class MissingExtra(TangledBankError):
-    """A wish that takes packages which are not installed."""
+    """A wish that needs packages which are not installed."""
 
 
 def need(extra: str, why: str, instead: str = "") -> None:
-    """Refuse here, before anything is done or imported, what takes an extra that is not there."""
+    """Refuse, before anything is done or imported, what needs an extra that is not installed."""
     if any(find_spec(package) is None for package in EXTRAS[extra]):
         raise MissingExtra(
             f"{why}, which is not installed: "

@@ -10,7 +10,7 @@ from multiprocessing.connection import wait
 
 
 def serve() -> None:
-    """A worker begins: it ends with its parent, also when that is killed."""
+    """A worker begins: it ends with its parent, even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
