@@ -182,7 +182,7 @@ class Past:
         return self.step(seat, known)
 
     def step(self, seat: int, known: int) -> Step:
-        """What there is to see now; the first `known` of the last events are no news."""
+        """What there is to see now; the first `known` of the last events are not new."""
         now = int(self.again.position.now)
         frame = self.shown.next_frame(self.sitting, self.seat, "", now)  # no pages to compare
         happened = self.sitting.told[-1][known:]
