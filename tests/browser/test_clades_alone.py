@@ -58,7 +58,7 @@ def test_a_race_from_the_shelf_to_the_end(visit: Visit, stage: Stage) -> None:
     keys.press("Enter")
     page.wait_for_url("**/t/*")
 
-    turn(keys, page.get_by_role("button", name="One seat less"), "2 seats", "1 seat")
+    turn(keys, page.get_by_role("button", name="One seat fewer"), "2 seats", "1 seat")
     pick_next(keys, "Solitaire", "race")
     turn(keys, page.get_by_role("button", name="Triples of a race: one less"), *range(9, 1, -1))
     pick_next(keys, "Cards", "threes")

@@ -35,7 +35,7 @@ def test_day_or_night_can_be_chosen_and_is_remembered(visit: Visit) -> None:
     ana = visit(color_scheme="light")
     ana.go()
     button = ana.page.get_by_role("button", name="Day and night: ")
-    expect(button).to_have_text("Day and night: as your system")
+    expect(button).to_have_text("Day and night: like your system")
 
     button.click()
     expect(button).to_have_text("Day and night: day")

@@ -126,7 +126,7 @@ def test_strangers_meet_at_a_table_that_is_shown_to_everyone(visit: Visit) -> No
     host, guest = visit(), visit()
     guest.go()
     tables = guest.page.get_by_role("region", name="Open tables")
-    expect(tables).to_contain_text("No table waits for players just now.")
+    expect(tables).to_contain_text("No table is waiting for players just now.")
     host.go()
     host.page.get_by_role("button", name="Play with friends: Phylo").click()
     host.page.get_by_role("switch", name="Show this table on the start page").click()
@@ -155,7 +155,7 @@ def test_tables_that_were_left_are_told_of_and_can_be_forgotten(site: Site, visi
 
     ana.go()
 
-    left = ana.page.get_by_role("region", name="Go on where you left")
+    left = ana.page.get_by_role("region", name="Go on where you left off")
     expect(left.get_by_role("listitem")).to_have_count(2)
     expect(left.get_by_role("listitem").first).to_contain_text("The T-Rex Game")
     expect(left.get_by_role("listitem").last).to_contain_text("2 seats are open")

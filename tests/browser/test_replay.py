@@ -195,7 +195,7 @@ def test_who_wants_no_spoilers_sees_no_further_than_they_have_been(
     bar(page).get_by_role("button", name="More").click()
     expect(bar(page).get_by_role("heading", name="Key moments")).to_be_visible()
 
-    page.get_by_role("switch", name="Do not tell what comes").click()
+    page.get_by_role("switch", name="Do not tell me what comes next").click()
 
     expect(page.get_by_role("heading", name="Key moments")).not_to_be_visible()
     expect(slider(page)).to_have_attribute("max", "4")
@@ -282,7 +282,7 @@ def test_a_record_is_downloaded_and_looked_at_from_its_file(
     lines = len(file.read_text("utf-8").splitlines())
     expect(page.get_by_role("dialog")).to_contain_text(f"read all {lines} lines")
     expect(page.get_by_role("heading", name="This file is whole")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_contain_text("only those can tell who sat at that table")
+    expect(page.get_by_role("dialog")).to_contain_text("Only those who sat at that table can tell")
 
 
 def test_a_file_can_be_dropped_on_the_page(visit: Visit, stage: Stage, over: Over) -> None:

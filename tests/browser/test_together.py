@@ -53,7 +53,7 @@ def test_an_evening_at_one_table(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Play with friends: Phanerozoic").click()
     ana.page.wait_for_url("**/t/*")
     code = ana.page.url[-6:]
-    ana.page.get_by_role("button", name="One seat less").click()
+    ana.page.get_by_role("button", name="One seat fewer").click()
     expect(ana.page.get_by_role("group", name="Number of seats")).to_contain_text("2 seats")
     ana.page.get_by_role("button", name="Hand: one less").click()
     turned = "What changes: hand 4 instead of 5."
@@ -130,7 +130,7 @@ def test_to_the_shelf_and_back_without_losing_the_seat(site: Site, visit: Visit)
 
     ana.page.get_by_role("button", name="Menu", exact=True).click()
     ana.page.get_by_role("button", name="To the shelf, keeping my seat").click()
-    left = ana.page.get_by_role("region", name="Go on where you left")
+    left = ana.page.get_by_role("region", name="Go on where you left off")
     expect(left).to_contain_text("it was your turn")
     left.get_by_role("link", name=re.compile("^Go on: Phanerozoic")).click()
 

@@ -1,4 +1,4 @@
-/** What a screen reader is told: one announcement a frame, and what tables say themselves. */
+/** What a screen reader is told: one announcement per frame, and what tables say themselves. */
 import type { Frame } from "./wire";
 
 const MOST = 3;

@@ -57,7 +57,7 @@ let readFile = "";
 
 export const recordPath = (code: string): string => `/api/tables/${code}/record`;
 
-/** What a game is about, and where its paper game is to be had. */
+/** What a game is about, and where to get it on paper. */
 export const storyOf = (game: string): Promise<StoryInfo> => json(`/api/games/${game}/story`);
 
 const decks = new Map<string, () => Promise<CardInfo[]>>();
@@ -139,7 +139,7 @@ async function answer(path: string, request: RequestInit = {}): Promise<Response
   );
 }
 
-/** Ask once and keep the answer; after a failure, ask anew. */
+/** Ask once and keep the answer; after a failure, ask again. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | null = null;
   return () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inOneLine, watching } from "./asking";
 
-test("who watches is told for whom the table waits", () => {
+test("a spectator is told for whom the table waits", () => {
   expect(watching({ heading: "Ana draws.", text: "" })).toEqual({
     heading: "You are watching.",
     text: "Ana draws.",

@@ -4,14 +4,14 @@ import { looking } from "./looking.svelte";
 export interface Asking {
   heading: string;
   text: string;
-  /** The text where there is little room. */
+  /** The text for when there is little room. */
   short?: string;
 }
 
-/** What who has no seat does. */
+/** What somebody without a seat is doing. */
 export const watches = (): string => (looking.back ? "You are looking back." : "You are watching.");
 
-/** What who watches is told: for whom the table waits. */
+/** What a spectator is told: for whom the table waits. */
 export function watching(waiting: Asking): Asking {
   return { heading: watches(), text: inOneLine(waiting) };
 }

@@ -44,7 +44,7 @@ function counted(count: number, word: string): string {
   return `${count} ${count === 1 || word.endsWith("s") ? word : `${word}s`}`;
 }
 
-/** The cards in whose names, numbers or facts all words of a search stand. */
+/** The cards whose names, numbers or facts contain all words of a search. */
 export function findCards(cards: readonly CardInfo[], wanted: string): CardInfo[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return cards.filter((card) => words.every((word) => textOf(card).includes(word)));

@@ -47,9 +47,9 @@ export interface EditorProps {
   usual: Value | undefined;
   /** All options of the table, as they are now. */
   values: Values;
-  /** Only the host turns; the others may look. */
+  /** Only the host may change it; the others may look. */
   readonly: boolean;
-  /** Turn these together; why not, if that is refused. */
+  /** Set these together; why not, if that is refused. */
   onturn(values: Values): Promise<RefusalInfo | null>;
 }
 
@@ -57,7 +57,7 @@ export interface EditorProps {
 export interface OptionLines {
   /** By the names of the options. */
   editors?: Record<string, Component<EditorProps>>;
-  /** The options that do nothing as the table is turned now, each with the reason. */
+  /** The options that do nothing as the table is set now, each with the reason. */
   idle?(values: Values): Record<string, string>;
 }
 

@@ -24,7 +24,7 @@ test("the first lesson that fits and was not read is said", () => {
   expect(lessonNow(GUIDE, [], [])).toBeNull();
 });
 
-test("a reload goes on where it was, another table begins anew", () => {
+test("a reload goes on where it was, another table starts over", () => {
   const progress = new GuideProgress("ABCDEF");
   progress.begin();
   progress.note(lesson("draw"));

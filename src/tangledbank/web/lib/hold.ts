@@ -60,7 +60,7 @@ export class Hold {
 
   #hold(): void {
     this.#release();
-    // A phone reports its own long press as a right click besides: look once.
+    // A phone also reports its own long press as a right click: look once.
     if (!this.held) this.#onhold();
     this.held = true;
   }

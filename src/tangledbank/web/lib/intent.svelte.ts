@@ -27,7 +27,7 @@ export abstract class TableIntent<View, Way extends Asks = Door> {
     return this.situation?.mayTakeBack ?? false;
   }
 
-  /** What an action would do; "" where that goes without saying. */
+  /** What an action would do; "" if that goes without saying. */
   says(action: string): string {
     return this.situation?.sentences[this.legal.indexOf(action)] ?? "";
   }

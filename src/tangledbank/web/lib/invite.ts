@@ -9,7 +9,7 @@ export interface Invitation {
   reaches: boolean;
 }
 
-/** The page's own address; where that is this machine only, one that the house can reach. */
+/** The page's own address; if that is this machine only, one that the house can reach. */
 export function invitationTo(
   code: string,
   here: Pick<Location, "origin" | "hostname">,

@@ -1,4 +1,4 @@
-/** Single-key shortcuts: named in the help, switched off by who does not want them (WCAG 2.1.4). */
+/** Single-key shortcuts: named in the help, switched off by anyone who does not want them (WCAG 2.1.4). */
 import { untrack } from "svelte";
 import { looking } from "./looking.svelte";
 import { recall, remember } from "./memory";

@@ -7,7 +7,7 @@ import { route } from "./route.svelte";
 import { keepTicket } from "./tickets";
 import type { GameInfo, NewTable } from "./wire";
 
-/** The game that this browser has played last. */
+/** The game that this browser played last. */
 export const LAST_GAME = "game";
 
 type Wish = Partial<Pick<NewTable, "bots" | "guided">>;
@@ -18,7 +18,7 @@ export class Laying {
   /** Why it was not laid. */
   trouble = $state("");
 
-  /** Bots sit down that can be beaten, and the game begins by itself. */
+  /** Bots that can be beaten sit down, and the game begins by itself. */
   play(game: GameInfo, name: string): Promise<void> {
     const rivals = usualSeats(game) - 1;
     const bot = usualBot(game.bots);
@@ -26,7 +26,7 @@ export class Laying {
     return this.#lay(game, name, { bots }, bots.length === rivals);
   }
 
-  /** An empty table, with a link, a code and a QR code for whoever shall come. */
+  /** An empty table, with a link, a code and a QR code for whoever is to come. */
   invite(game: GameInfo, name: string): Promise<void> {
     return this.#lay(game, name, {}, false);
   }
@@ -53,7 +53,7 @@ export class Laying {
   }
 }
 
-/** Three at a table if the game allows it, else as few as it takes. */
+/** Three at a table if the game allows it, or as few as it takes. */
 function usualSeats({ seats: [low, high] }: GameInfo): number {
   return low <= 3 && 3 <= high ? 3 : low;
 }

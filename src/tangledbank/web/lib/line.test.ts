@@ -72,7 +72,7 @@ test("it says hello first, and the rest when it is let in", () => {
   expect(states).toEqual(["good"]);
 });
 
-test("an answer reaches who asked, once", async () => {
+test("an answer reaches whoever asked, once", async () => {
   arrive();
   const answer = line.ask({ type: "take back", id: "1" });
 

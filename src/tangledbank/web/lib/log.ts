@@ -35,7 +35,7 @@ export function roundsOf(log: readonly EventInfo[], seat: number | null = null):
 /** Nobody listens to more sentences than this. */
 const MOST = 12;
 
-/** All that has happened since the seat's own last deed, in sentences. Where things also happen to a
+/** All that has happened since the seat's own last deed, in sentences. If things also happen to a
  *  seat, the game says what it has done itself. */
 export function sinceOwn(
   log: readonly EventInfo[],

@@ -1,4 +1,4 @@
-/** Whether the page looks back at a game: then nobody acts, and who has no seat watches nothing. */
+/** Whether the page looks back at a game: then nobody acts, and there is nothing to watch without a seat. */
 class Looking {
   back = $state(false);
 

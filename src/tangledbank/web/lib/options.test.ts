@@ -15,7 +15,7 @@ const BLIND = option("blind_draft", "switch", { 2: false });
 const DECK = option("own_deck", "text", { 2: "meadow", 3: "meadow" });
 const GAME = { options: [GOAL, BLIND, DECK] } as GameInfo;
 
-test("the values of a table are the turned ones, else those usual for its size", () => {
+test("the values of a table are those its host set, or those usual for its size", () => {
   expect(valuesAt(GAME, 2, { goal: 5 })).toEqual({
     goal: 5,
     blind_draft: false,
@@ -65,7 +65,7 @@ test("a number has its unit, and none its word", () => {
   ]);
 });
 
-test("options stand in the chapters of the rules", () => {
+test("options are in the chapters of the rules", () => {
   const at = (name: string, section: string) => ({ ...option(name, "number", {}), section });
 
   const groups = byChapter([at("end", "§10.1"), at("hand", "§2.2"), at("draft", "§2.7")]);

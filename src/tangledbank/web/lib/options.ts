@@ -1,4 +1,4 @@
-/** The options of a table, as its host turned them and as they usually are. */
+/** The options of a table, as its host set them and as they usually are. */
 import type { GameInfo, OptionInfo } from "./wire";
 
 export type Value = number | boolean | string;
@@ -8,7 +8,7 @@ export function usualAt(option: OptionInfo, seats: number): Value | undefined {
   return option.defaults[String(seats)];
 }
 
-/** All options of a table of this size: as they were turned, else as usual. */
+/** All options of a table of this size: as they were set, or as usual. */
 export function valuesAt(game: GameInfo, seats: number, turned: Values): Values {
   const usual = game.options.flatMap((option) => {
     const value = usualAt(option, seats);
@@ -32,7 +32,7 @@ export function changes(game: GameInfo, seats: number, values: Values): Change[]
   });
 }
 
-/** A change as people say it; a text may be long, and stands on its own line anyway. */
+/** A change as people say it; a text may be long, and has a line of its own anyway. */
 export function changeInWords({ option, from, to }: Change): string {
   const named = option.title.charAt(0).toLowerCase() + option.title.slice(1);
   if (option.kind === "text") return `another ${named}`;
@@ -83,7 +83,7 @@ export function byChapter(options: readonly OptionInfo[]): [string, OptionInfo[]
   return [...found].sort(([one], [other]) => Number(one) - Number(other));
 }
 
-/** What it may be turned to: "1 to 12", "on or off", or its words. */
+/** What it may be set to: "1 to 12", "on or off", or its words. */
 export function boundsInWords(option: OptionInfo): string {
   switch (option.kind) {
     case "number":

@@ -39,7 +39,7 @@ test("a shuffle without this browser's number does not", () => {
   expect(holds(proof)).toBe(false);
 });
 
-test("who sat down after the deal, or only watched, has no number to look for", () => {
+test("whoever sat down after the deal, or only watched, has no number to look for", () => {
   const late = checkShuffle({ commitment }, shuffle, { ...kept, early: false });
   const watcher = checkShuffle({ commitment }, shuffle, null);
 

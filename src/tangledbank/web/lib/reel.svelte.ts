@@ -20,7 +20,7 @@ export type Showing<S extends Scene> = S & { motion: number; turn: number };
 
 export type Speed = 1 | 2 | 4;
 
-/** The films that run now: who shows one thing after the other waits for them, or skips them. */
+/** The films that run now: whoever shows one thing after the other waits for them, or skips them. */
 export const films = new SvelteSet<Pick<Reel<Scene>, "speed" | "skip">>();
 
 /** Nothing moves longer than this, and the last part of a scene is always still. */
@@ -107,7 +107,7 @@ export class Reel<S extends Scene> {
     else this.pause();
   }
 
-  /** One scene on, or the end. Who steps wants to look: the film waits. */
+  /** One scene on, or the end. Whoever steps wants to look: the film waits. */
   forward(): void {
     this.pause();
     this.#next();

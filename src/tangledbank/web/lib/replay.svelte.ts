@@ -1,7 +1,7 @@
 /** A game looked at again: its steps go to a table as if they were played now.
  *
  *  One step on is the next frame, so that its film plays; any other way is like coming to the table
- *  anew. What is said goes by in the pace of its words, and of the films.
+ *  again. What is said goes by at the pace of its words, and of the films.
  */
 import { tick } from "svelte";
 import { films, type Speed } from "./reel.svelte";
@@ -12,10 +12,10 @@ import type { EventInfo, Frame, Pile, Replay, Step, TableInfo } from "./wire";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof SPEEDS)[number];
 
-/** So many are said of a step; the others are there to be read. */
+/** This many are said of a step; the others are there to be read. */
 export const SENTENCES = 3;
 
-const SILENT = 250; // milliseconds a step at which nothing is heard
+const SILENT = 250; // milliseconds for a step at which nothing is heard
 const LOOK = 700;
 const LETTER = 32;
 const LONGEST = 4000;
@@ -26,7 +26,7 @@ export class Past {
   readonly last: number;
   /** The step that is seen. */
   at = $state(0);
-  /** The furthest step that was seen, for who does not want to know what comes. */
+  /** The furthest step that was seen, for anyone who does not want to know what comes. */
   furthest = $state(0);
   playing = $state(false);
   pace = $state<Pace>(1);
@@ -68,7 +68,7 @@ export class Past {
     });
   }
 
-  /** To where the turn went over, before or after here. */
+  /** To where the turn passed on, before or after here. */
   turn(way: -1 | 1): void {
     const { steps } = this.replay;
     const turns = turnsOf(steps.map(({ seat }) => seat));
@@ -146,7 +146,7 @@ export class Past {
   }
 }
 
-/** The steps at which somebody else acts than before. */
+/** The steps at which somebody other than before acts. */
 export function turnsOf(seats: readonly number[]): number[] {
   let before = -1;
   return seats.flatMap((seat, step) => {

@@ -164,7 +164,7 @@ describe("a game that is looked at again", () => {
     past.close();
   });
 
-  it("begins anew when it is played at its end", async () => {
+  it("starts over when it is played at its end", async () => {
     const past = await open(4);
 
     past.toggle();
@@ -204,6 +204,6 @@ describe("a link to a moment", () => {
   });
 });
 
-it("turns go over where somebody else acts", () => {
+it("turns pass on where somebody else acts", () => {
   expect(turnsOf([-1, 0, 0, -1, 0, 1, -1, 1, 0])).toEqual([1, 5, 8]);
 });

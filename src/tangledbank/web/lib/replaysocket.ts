@@ -10,7 +10,7 @@ export class ReplaySocket implements Socket {
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  /** `hello`: somebody has come; what they see is up to who opened this. */
+  /** `hello`: somebody has come; what they see is up to whoever opened this. */
   constructor(private readonly hello: () => void) {
     queueMicrotask(() => this.onopen?.());
   }

@@ -21,7 +21,7 @@ class Route {
 
 export const route = new Route();
 
-/** Links within the page are followed without loading it anew. */
+/** Links within the page are followed without loading it again. */
 export function followLinks(click: MouseEvent): void {
   if (click.defaultPrevented || click.button !== 0) return;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;

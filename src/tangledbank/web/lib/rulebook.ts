@@ -36,7 +36,7 @@ export function readRulebook(markdown: string): Chapter[] {
   const chapters: Chapter[] = [{ number: "", title: "", entries: [] }];
   for (const token of reader.lexer(markdown)) {
     if (isHeading(token) && token.depth <= 2) {
-      // The first heading is the game's name, which stands over all of this already.
+      // The first heading is the game's name, which is above all of this already.
       const title = token.depth === 1 ? "" : token.text;
       chapters.push({ number: CHAPTER.exec(title)?.[1] ?? "", title, entries: [] });
     } else if (token.type !== "space") {

@@ -9,7 +9,7 @@ export interface Column {
   wins: boolean;
 }
 
-/** Seats in their order, then rivals. Nobody of a seat wins against a rival: the rival does. */
+/** Seats in their order, then rivals. If no seat wins, the rivals do. */
 export function columnsOf(outcome: Outcome): Column[] {
   return [
     ...outcome.scores.map((score, seat) => ({ seat, score, wins: outcome.winners.includes(seat) })),

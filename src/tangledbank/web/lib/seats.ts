@@ -1,4 +1,4 @@
-/** Clockwise from your left hand: the order of play. Who watches sees all seats in their order. */
+/** Clockwise from your left hand: the order of play. A spectator sees all seats in their order. */
 export function othersOf(seats: number, own: number | null): number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return own === null ? all : [...all.slice(own + 1), ...all.slice(0, own)];

@@ -254,7 +254,7 @@ test("advice is asked for one thing at a time, and then for the newest", async (
   expect(await third).toEqual({ mean: 8 });
 });
 
-test("where there is no advice, nothing is shown as refused", async () => {
+test("if there is no advice, nothing is shown as refused", async () => {
   arrive();
   const advice = session.advise("keep crow");
 

@@ -1,4 +1,4 @@
-/** Frames are shown one after the other; where something happens by itself, the film of it comes first. */
+/** Frames are shown one after the other; if something happens by itself, the film of it comes first. */
 
 import { onDestroy, untrack } from "svelte";
 import type { Reel, Scene } from "./reel.svelte";
@@ -52,7 +52,7 @@ export class Shown<View> {
 export interface Situation<View> {
   view: View;
   legal: readonly string[];
-  /** What each of them would do, where that does not go without saying. */
+  /** What each of them would do, unless that goes without saying. */
   sentences: readonly string[];
   mayTakeBack: boolean;
 }

@@ -4,7 +4,7 @@ import { recall, remember } from "./memory";
 export type Theme = "auto" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const THEME_WORDS: Record<Theme, string> = {
-  auto: "as your system",
+  auto: "like your system",
   light: "day",
   dark: "night",
 };

@@ -26,7 +26,7 @@ export interface Left {
   table: TableInfo;
 }
 
-/** Who waits for this player comes first, then what can be gone on with; what is over comes last. */
+/** What waits for this player comes first, then what can be played on; what is over comes last. */
 export function byUrgency(one: Left, other: Left): number {
   return urgency(one) - urgency(other) || other.ticket.at - one.ticket.at;
 }

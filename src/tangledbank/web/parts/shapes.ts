@@ -1,4 +1,4 @@
-/** One outline a seat, around 0 0 and 26 wide to each side: colours alone do not tell seats apart. */
+/** One outline per seat, around 0 0 and 26 wide to each side: colours alone do not tell seats apart. */
 export const SHAPES: readonly string[] = [
   "M-23 0A23 23 0 1 1 23 0 23 23 0 1 1-23 0Z", // a disc
   "M0-24 21-12V12L0 24-21 12V-12Z", // a honeycomb

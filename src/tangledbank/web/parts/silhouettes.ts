@@ -37,7 +37,7 @@ import Velociraptor from "~icons/game-icons/velociraptor";
 
 type Silhouette = Component<SVGAttributes<SVGSVGElement>>;
 
-/** One a seat, for names that are no organism's; none of them stands for a name too. */
+/** One per seat, for names that are no organism's; none of them stands for a name too. */
 const BY_SEAT: Silhouette[] = [Velociraptor, Penguin, Seahorse, Spider, Squid, Bat, Leaf, Bee];
 
 // prettier-ignore
