@@ -25,5 +25,5 @@ def changed(text: str, old: str, new: str, after: str = "[[") -> str:
 
 
 def line_of(text: str, part: str, after: str = "") -> int:
-    """The line, counted from 1, where a part of a text stands, the first after a place."""
+    """The line, counted from 1, where a part of a text is, the first after a place."""
     return text[: text.index(part, text.index(after))].count("\n") + 1

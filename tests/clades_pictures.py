@@ -53,7 +53,7 @@ class Meadow:
         """The table at a moment; `found` is how many triples each seat has made before."""
         table = self.stage.house.tables.live[CODE]
         table.autoplay.clock = Stopped(at)
-        # The log must not name the card that was dealt, for another one is there now.
+        # The log must not name the card that was dealt, because another one is there now.
         sitting = table.sitting
         sitting.told = [[one for one in told if one.heard_by(None)] for told in sitting.told]
         sitting.heard.clear()
@@ -62,7 +62,7 @@ class Meadow:
         you.until_still()
 
     def wait(self, ms: int) -> None:
-        """Time passes, but only so much."""
+        """Time passes, but only this much."""
         clock = self.stage.house.tables.live[CODE].autoplay.clock
         assert clock is not None
         clock.at += ms
@@ -94,7 +94,7 @@ def sitting() -> Iterator[Meadow]:
 
 
 def piles(sizes: tuple[int, ...], *used: str) -> list[str]:
-    """Piles of so many cards, made of triples that are not in use elsewhere."""
+    """Piles of this many cards, made of triples that are not in use elsewhere."""
     rest = [short(card) for card in range(FACES) if short(card) not in " ".join(used).split()]
     # From all over the deck, so that the tops of piles look different.
     rest = rest[::2] + rest[1::2]

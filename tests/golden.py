@@ -1,4 +1,4 @@
-"""Where golden games lie; `python -m tests.golden` writes them anew (`make golden`)."""
+"""Where golden games lie; `python -m tests.golden` writes them again (`make golden`)."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ GAMES_FOLDER = Path(__file__).parents[1] / "src" / "tangledbank" / "games"
 
 
 def golden_path(name: str, seats: int) -> Path:
-    """The golden game of a game for so many seats."""
+    """The golden game of a game for this many seats."""
     return GAMES_FOLDER / name / "tests" / "golden" / f"{seats}-seats.txt"
 
 

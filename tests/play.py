@@ -23,10 +23,10 @@ EVERY_TABLE = [
 TABLE_NAMES = [f"{game.id}-{seats}" for game, seats in EVERY_TABLE]
 LONGEST = 5000  # decisions; no game of ours comes near
 IN_SO_MANY = 12  # decisions, everyone waits for what is due
-MANY = 12  # of hundreds of legal actions only so many are looked at
-FEW = 6  # and where there are hundreds, only every so many-th position
+MANY = 12  # of hundreds of legal actions only this many are looked at
+FEW = 6  # and if there are hundreds, only one position in this many
 
-# With these a game is over soon; where games are long, most examples are played so.
+# With these a game is over soon; if games are long, most examples are played with them.
 SHORT: dict[str, dict[str, Value]] = {
     "clades": {"cards": "teaching"},
     "mating": {"goal": 5},
@@ -92,13 +92,13 @@ def play_on(record: Record, rng: Rng | None = None) -> Iterator[Position]:
 
 
 def waits_for(position: Position, rng: Rng) -> int | None:
-    """Now and then, what is due: where no action takes time, it would never happen otherwise."""
+    """Now and then, what is due: if no action takes time, it would never happen by itself."""
     due = position.due()
     return due if due is not None and rng.below(IN_SO_MANY) == 0 else None
 
 
 def pick(game: Game, position: Position, seat: int, rng: Rng) -> int:
-    """Any legal action, or a likely one where nearly all of them would do nothing."""
+    """Any legal action, or a likely one if nearly all of them would do nothing."""
     if game.likely is not None:
         return game.likely(position, seat, rng)
     legal = position.legal(seat)
@@ -106,7 +106,7 @@ def pick(game: Game, position: Position, seat: int, rng: Rng) -> int:
 
 
 def some(actions: list[int], rng: Rng) -> list[int]:
-    """The actions, or any of them where there are very many."""
+    """The actions, or some of them if there are very many."""
     if len(actions) <= MANY:
         return actions
     return [actions[rng.below(len(actions))] for _action in range(MANY)]

@@ -29,7 +29,7 @@ class Case(NamedTuple):
 
 
 def each(cases: list[Case]) -> pytest.MarkDecorator:
-    """A test for each of them, called by their codes."""
+    """A test for each of them, named after their codes."""
     names = [f"{place} {case.code}" for place, case in enumerate(cases, start=1)]
     return pytest.mark.parametrize("case", cases, ids=names)
 

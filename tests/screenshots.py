@@ -135,7 +135,7 @@ class Sitting:
     ticket: dict[str, Any]
 
     def go_on(self, actions: int) -> None:
-        """Begin, and do so many actions."""
+        """Begin, and do this many actions."""
         self.stage.run(self.play(actions))
 
     async def play(self, actions: int) -> None:
@@ -150,7 +150,7 @@ class Sitting:
 
 @contextmanager
 def sitting(people: int) -> Iterator[Sitting]:
-    """A table of three, so many of them here; the first seat's page gives way to the browser."""
+    """A table of three, this many of them here; the first seat's page gives way to the browser."""
     with (
         tempfile.TemporaryDirectory() as folder,
         patch.object(tables, "new_part", lambda: SHUFFLE.secret),

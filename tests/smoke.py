@@ -1,6 +1,6 @@
 """A wheel as people get it: compiled, with its page, and playing every golden game line by line.
 
-cibuildwheel runs this file against each wheel, also on systems that we do not have.
+cibuildwheel runs this file against each wheel, even on systems that we do not have.
 """
 
 import sys

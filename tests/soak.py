@@ -18,12 +18,12 @@ from rich.text import Text
 
 SETTINGS = {"TANGLEDBANK_SOAK": "1", "HYPOTHESIS_PROFILE": "soak"}
 SLOWEST = 25  # rows of the table, beside all that failed
-HEARTBEAT = 30.0  # seconds between lines, where there is no terminal to draw a bar on
+HEARTBEAT = 30.0  # seconds between lines, if there is no terminal to draw a bar on
 
 
 @dataclass
 class Soak:
-    """A plugin for pytest that says how far it is, and afterwards what was found."""
+    """A plugin for pytest that says how far it has come, and afterwards what was found."""
 
     console: Console = field(default_factory=Console)
     began: float = field(default_factory=time.monotonic)
@@ -97,7 +97,7 @@ def name_of(report: pytest.TestReport) -> str:
 
 
 def soak(*more: str) -> int:
-    """Run it in two processes; what pytest says for an end."""
+    """Run it in two processes; what pytest says at the end."""
     os.environ.update(SETTINGS)
     plugin, over = Soak(), threading.Event()
     threading.Thread(target=plugin.beat, args=[over], daemon=True).start()

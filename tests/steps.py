@@ -1,4 +1,4 @@
-"""Follows docs/adding-a-game.md: makes the game that it shows, of its own files and commands."""
+"""Follows docs/adding-a-game.md: makes the game that it shows, from its own files and commands."""
 
 import os
 import re

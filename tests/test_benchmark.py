@@ -45,7 +45,7 @@ def test_the_median_of_the_rounds_stands_side_by_side() -> None:
     ]
 
 
-def test_other_games_compiled_than_uncompiled_are_noticed() -> None:
+def test_games_that_differ_compiled_and_uncompiled_are_noticed() -> None:
     assert found_in(round_of(1.0)).differing() == []
     assert found_in(round_of(1.0, checksum=8)).differing() == ["Moss, 1 seat"]
 

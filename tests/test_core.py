@@ -65,7 +65,7 @@ def test_a_bound_that_is_none_is_loud(seed: int | str, bound: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [5, KEY])
-def test_every_number_below_the_bound_comes_up_alike(seed: int | str) -> None:
+def test_every_number_below_the_bound_comes_up_equally_often(seed: int | str) -> None:
     rng = seeded(seed)
     counts = [0] * 6
     for _draw in range(6000):
@@ -75,7 +75,7 @@ def test_every_number_below_the_bound_comes_up_alike(seed: int | str) -> None:
 
 
 @pytest.mark.parametrize("seed", [5, KEY])
-def test_a_copied_generator_goes_on_alike(seed: int | str) -> None:
+def test_a_copied_generator_goes_on_the_same(seed: int | str) -> None:
     rng = seeded(seed)
     for _draw in range(21):
         rng.below(9)
@@ -251,7 +251,7 @@ ALONE = Number(
 SOME = Switch(name="teams", default=False, section="§6", sentence=".", seats=range(4, 9))
 
 
-def test_an_option_for_some_tables_is_turned_there_and_has_its_default_elsewhere() -> None:
+def test_an_option_for_some_tables_is_set_there_and_has_its_default_elsewhere() -> None:
     assert settle([ALONE], 1, {"rival": 5}) == {"rival": 5}
     assert settle([ALONE], 2, {}) == {"rival": 3}
     assert settle([ALONE], 2, {"rival": 3}) == {"rival": 3}
@@ -266,7 +266,7 @@ def test_an_option_for_some_tables_is_turned_there_and_has_its_default_elsewhere
         (ALONE, 10, "Option rival goes from 1 to 9; 10 is outside."),
     ],
 )
-def test_an_option_is_not_turned_where_it_is_not_for(
+def test_an_option_is_not_set_at_tables_that_it_is_not_for(
     option: Option, value: Value, sentence: str
 ) -> None:
     with pytest.raises(BadOption) as refused:

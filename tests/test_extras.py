@@ -27,7 +27,7 @@ def names(requirements: list[object]) -> set[str]:
 
 @pytest.fixture
 def bare(tmp_path: Path) -> dict[str, str]:
-    """An environment as if only the base were installed, also for the processes of the lab."""
+    """An environment as if only the base were installed, even for the processes of the lab."""
     blocked = f"import sys\n\nsys.modules.update(dict.fromkeys({BROUGHT}))\n"
     (tmp_path / "sitecustomize.py").write_text(blocked)
     paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]

@@ -21,7 +21,7 @@ SUMMARY = re.compile(
 CHANGE = re.compile(r'"([^"]+)" → "([^"]+)"')
 VERDICTS = ("holds", "corrected", "could not be found")
 
-# What a card shows where it shows nothing living: such a card has no fact to tell.
+# What a card shows if it shows nothing living: such a card has no fact to tell.
 NOTHING_LIVING = {
     "trex": {
         "the-tar-and-kettle": "a public house",
@@ -106,7 +106,7 @@ def test_sources_look_like_sources(name: str) -> None:
 
 
 @names
-def test_no_two_cards_tell_the_same_but_copies(name: str) -> None:
+def test_no_two_cards_tell_the_same_except_copies(name: str) -> None:
     """Copies have one name; Phanerozoic numbers them by location."""
     told = {(face.fact, face.name) for face in telling(name)}
     facts = Counter(fact for fact, _name in told)

@@ -182,7 +182,7 @@ def test_with_a_compiler_on_the_path_the_rules_are_compiled(machine: Machine) ->
     for name in COMPILER:
         machine.link(name, which(name))
 
-    with machine.playing(TANGLEDBANK_OPT="0") as browser:  # as fast C is not what is asked here
+    with machine.playing(TANGLEDBANK_OPT="0") as browser:  # fast C is not what is asked here
         compiled = all_is_there(browser)
 
     assert compiled

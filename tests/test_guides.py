@@ -26,7 +26,7 @@ def the_guide(game: Game) -> Guide:
 
 
 def careful(game: Game) -> str:
-    """A bot that plays as somebody would who has understood."""
+    """A bot that plays as somebody who has understood would."""
     return "greedy" if "greedy" in bot_names(game) else usual_bot(game)
 
 
@@ -89,7 +89,7 @@ def test_lessons_have_keys_of_their_own_and_cite_sections_that_exist(game: Game)
 
 # -- the deal ------------------------------------------------------------------------------
 @IN_EACH
-def test_it_can_be_dealt_and_its_bots_can_be_had(game: Game) -> None:
+def test_it_can_be_dealt_and_its_bots_exist(game: Game) -> None:
     guide = the_guide(game)
 
     assert guide.seats in game.seats
@@ -107,7 +107,7 @@ def test_everybody_gets_the_same_first_hand(game: Game) -> None:
 # -- lessons -------------------------------------------------------------------------------
 @IN_EACH
 @pytest.mark.parametrize("chance", CHANCES)
-def test_who_plays_with_care_meets_every_lesson_and_half_of_them_early(
+def test_whoever_plays_with_care_meets_every_lesson_and_half_of_them_early(
     game: Game, chance: int
 ) -> None:
     guide = the_guide(game)
@@ -130,7 +130,7 @@ def test_no_decision_is_without_a_lesson(game: Game, wild: bool) -> None:
 
 
 @IN_EACH
-def test_who_does_anything_at_all_meets_nearly_all_lessons(game: Game) -> None:
+def test_whoever_does_anything_at_all_meets_nearly_all_lessons(game: Game) -> None:
     guide = the_guide(game)
     games = [
         {key for view in decisions(game, chance, wild=True) for key in guide.met(view)}
@@ -143,7 +143,7 @@ def test_who_does_anything_at_all_meets_nearly_all_lessons(game: Game) -> None:
 
 # -- who is told ---------------------------------------------------------------------------
 @IN_EACH
-def test_only_who_is_asked_is_told(game: Game) -> None:
+def test_only_a_seat_that_is_asked_is_told(game: Game) -> None:
     guide = the_guide(game)
     record = Record(game, guide.seats, guide.seed, dict(guide.options))
     rng = seeded(1)

@@ -195,7 +195,7 @@ def test_simulate_prints_a_summary(run: Run) -> None:
     assert "4 games of " in said.out
 
 
-def test_simulate_keeps_a_row_a_game_and_the_exact_command(run: Run, tmp_path: Path) -> None:
+def test_simulate_keeps_a_row_per_game_and_the_exact_command(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "results"
     words = ("lab", "simulate", GAME.id, "--games", 5, "--seats", ",".join(SERIES.bots),
              "--seed", 5, "--workers", 1, "--out", folder, "--json")  # fmt: skip

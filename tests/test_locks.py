@@ -1,4 +1,4 @@
-"""The locks answer pyproject.toml: one version of each package, with checksums, and no host."""
+"""The locks agree with pyproject.toml: one version of each package, with checksums, and no host."""
 
 import re
 import tomllib

@@ -11,7 +11,7 @@ from tests.samples import Sample
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-QUICK = {"clades": "expert"}  # who looks at views there; elsewhere `greedy` does
+QUICK = {"clades": "expert"}  # the bot that looks at views there; elsewhere it is `greedy`
 LEFT = 20  # blocks of memory: what the test itself keeps
 
 

@@ -129,7 +129,7 @@ def test_two_installs_at_once_make_one_workshop(made: list[Path]) -> None:
     assert made == [workshop.place(sys.executable)]
 
 
-def test_a_workshop_of_another_lock_is_made_anew(
+def test_a_workshop_of_another_lock_is_made_again(
     made: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = workshop.workshop(sys.executable)

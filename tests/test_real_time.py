@@ -1,4 +1,4 @@
-"""The lab in real time: bots race in simulated time, the same for whoever simulates it."""
+"""The lab in real time: bots race in simulated time, the same whoever simulates it."""
 
 import time
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from tests.toys import CALL, FIREFLY, Firefly, FireflyView
 
 @dataclass
 class Watcher:
-    """Calls at even cards, after so many milliseconds and a few more by chance."""
+    """Calls at even cards, after this many milliseconds and a few more by chance."""
 
     reaction: int
     chance: int = 0

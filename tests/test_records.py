@@ -35,7 +35,7 @@ def reseal(lines: list[str]) -> str:
 
 
 def forged(text: str, number: int, key: str, value: object) -> str:
-    """The record with another value in one line, sealed anew."""
+    """The record with another value in one line, sealed again."""
     lines = text.splitlines()
     line = json.loads(lines[number - 1])
     line[key] = value

@@ -53,7 +53,7 @@ def is_known(line: str) -> bool:
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=name_of)
-def test_a_workflow_calls_make_and_only_targets_that_there_are(workflow: Path) -> None:
+def test_a_workflow_calls_make_and_only_targets_that_exist(workflow: Path) -> None:
     scripts = [step["run"] for step in steps_of(workflow) if "run" in step]
 
     assert scripts

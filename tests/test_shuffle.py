@@ -62,7 +62,7 @@ def test_a_record_carries_its_shuffle_and_is_checked_against_it() -> None:
 
 
 def with_shuffle(text: str, **parts: object) -> str:
-    """The record with another shuffle, sealed anew, as a cheat would do it."""
+    """The record with another shuffle, sealed again, as a cheat would do it."""
     lines = [json.loads(line) for line in text.splitlines()]
     lines[0]["shuffle"] |= parts
     sealed, texts = "", []

@@ -50,7 +50,7 @@ def test_its_links_lead_out_of_here(game: str) -> None:
         assert re.fullmatch(r"https?://[\w.-]+/\S*", link.address)
 
 
-def test_no_two_games_stand_at_the_same_place_of_the_shelf() -> None:
+def test_no_two_games_stand_in_the_same_place_on_the_shelf() -> None:
     places = [game.place for game in GAMES.values()]
 
     assert len(set(places)) == len(places)

@@ -104,7 +104,7 @@ def test_a_lone_player_meets_the_rival(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_people_hand_over_before_another_looks(run: Run, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    lines = "1\n\n" * 1000  # an action, then Enter: when handing over, else for nothing
+    lines = "1\n\n" * 1000  # an action, then Enter: when handing over, if not for nothing
     said = run(
         "play",
         "--terminal",
@@ -340,7 +340,7 @@ def test_a_seat_that_is_asked_sees_its_view(monkeypatch: pytest.MonkeyPatch) -> 
     assert "Seat 1 (you" in shown
 
 
-# -- Clades, whose calls are typed and who has no clock here ---------------------------------
+# -- Clades, whose calls are typed and which has no clock here -------------------------------
 def test_clades_is_played_in_turns_and_its_calls_are_typed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -2,7 +2,7 @@
 
 *Firefly*: a card turns up every second. Whoever calls while an even card lies there takes it; a
 call at an odd card chases it away and locks the caller out for three seconds, which may be to the
-end. When the deck is through, most cards win.
+end. When the deck runs out, most cards win.
 """
 
 from dataclasses import dataclass
@@ -215,7 +215,7 @@ FIREFLY = Game(
         Number(name="cards", low=1, high=60, default=20, section="§1", sentence="So many cards."),
         Number(
             name="pause", low=500, high=9000, default=3000, section="§2",
-            sentence="A wrong call costs so many milliseconds.",
+            sentence="A wrong call costs this many milliseconds.",
         ),
     ),
     folder=Path(__file__).parent,

@@ -90,7 +90,7 @@ def tea(visitor: Visitor, lane: Lane) -> tuple[Tripper, Rival]:
 
 
 def table(visitor: Visitor, lane: Lane) -> None:
-    """The trombone is chosen, and asks at the bandstand how it shall lie."""
+    """The trombone is chosen, and asks at the bandstand how it is to lie."""
     you, _rival = tea(visitor, lane)
     you.aim("second-trombone", 2)
 

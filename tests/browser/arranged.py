@@ -38,7 +38,7 @@ def set_out(stage: Stage, code: str, start: Callable[[Record], Position]) -> Non
 
 
 async def change(table: Table, start: Callable[[Record], Position]) -> None:
-    """In the table's own order; the log begins anew."""
+    """In the table's own order; the log starts over."""
     async with table.lock:
         sitting = table.sitting
         old = begun(sitting)
@@ -62,7 +62,7 @@ def seen(stage: Stage, code: str, seat: int | None) -> Any:
 
 
 def play_out(stage: Stage, code: str, most: int = 2000) -> None:
-    """To the end of the game, or so many actions, by bots on all seats."""
+    """To the end of the game, or for this many actions, by bots on all seats."""
     stage.run(go_on(stage.house.tables.live[code], most))
     stage.until_seen(code)
 

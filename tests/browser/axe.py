@@ -21,7 +21,7 @@ Theme = Literal["light", "dark"]
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desk": (1280, 800), "phone": (360, 640)}
 THEMES: list[Theme] = ["light", "dark"]
-# Nothing is judged while it moves. By night only the colours are other ones.
+# Nothing is judged while it moves. By night only the colours are different.
 RUN = """async ([part, theme]) => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     const all = {resultTypes: ['violations']}
@@ -44,7 +44,7 @@ def complaints(
         found += [f"{where}, {size}, {theme}: {one}" for one in told(player, part, theme)]
     width, height = SIZES["desk"]
     player.page.set_viewport_size({"width": width, "height": height})
-    player.until_drawn()  # anew, before anybody aims at what lies there
+    player.until_drawn()  # again, before anybody aims at what lies there
     return found
 
 

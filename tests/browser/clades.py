@@ -29,7 +29,7 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 
 # No card is added by itself while a test looks.
 PATIENT: dict[str, Any] = {"stall_seconds": 600}
-# Where every card is that can be touched.
+# Where every card that can be touched is.
 PLACES = """() => {
     const cards = [...document.querySelectorAll('button[data-card]')]
     return Object.fromEntries(cards.map(one => {
@@ -71,7 +71,7 @@ class Caller(Sitter):
 
     @property
     def stuck(self) -> Locator:
-        """The button of who sees no triple."""
+        """The button of somebody who sees no triple."""
         return self.page.get_by_role("button", name=re.compile("^Stuck"))
 
     @property
@@ -263,7 +263,7 @@ async def change(table: Table, found: Iterable[int], words: dict[str, Any]) -> i
 
 
 def play_out(stage: Stage, code: str, most: int = 200) -> None:
-    """To the end of the game, or so many actions, in which everyone takes a while to see things."""
+    """To the end of the game, or for this many actions; everyone takes a while to see things."""
     stage.run(go_on(stage.house.tables.live[code], most))
 
 

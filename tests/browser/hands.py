@@ -49,7 +49,7 @@ def parse(action: str) -> tuple[str, str, str]:
 def called(card: str) -> re.Pattern[str]:
     """How the accessible name of a card begins: its full name, up to its number."""
     face = FACES[card]
-    name = re.sub(r"\W", ".", face.name)  # the page's regular expressions quote otherwise
+    name = re.sub(r"\W", ".", face.name)  # the page's regular expressions quote differently
     if face.kind == "goal":
         return re.compile(f"^{name}, goal: ")
     return re.compile(rf"^{name}, {face.kind}, location {dict(face.numbers)['location']}\b")
@@ -333,7 +333,7 @@ class Taste:
 
 
 def play_on(player: Player, hands: Hands, taste: Taste | None = None, most: int = 200) -> Taste:
-    """Until the game is over, or so many actions are done."""
+    """Until the game is over, or this many actions are done."""
     taste = taste or Taste()
     for _action in range(most):
         if not player.wait_until_asked(hands.skip_film):

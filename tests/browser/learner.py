@@ -122,7 +122,7 @@ class Learner:
         return not visitor.frame["outcome"]
 
     def call(self) -> None:
-        """Three letters, and the space bar for the own card; Enter passes."""
+        """Three letters, and the space bar for one's own card; Enter passes."""
         ana, done = Caller(self.visitor), self.visitor.acts_done()
         ana.until_still()
         three = next(iter(triples(ana.view["reach"])), None)

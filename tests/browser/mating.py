@@ -54,7 +54,7 @@ class Suitor(Guest):
         return self.page.locator(f'footer button[data-card="{card}"][aria-pressed="true"]')
 
     def answer(self, name: str | re.Pattern[str]) -> Locator:
-        """A button at the own place, or under the own animal."""
+        """A button at one's own place, or under one's own animal."""
         return self.page.locator("footer, li[data-seat]").get_by_role(
             "button", name=name, exact=True
         )

@@ -27,7 +27,7 @@ class Naturalist(Guest):
     # -- what is on the table --------------------------------------------------------------
     @property
     def pond(self) -> Locator:
-        """The own web."""
+        """One's own web."""
         return self.page.get_by_label("Your food web")
 
     @property
@@ -68,7 +68,7 @@ class Naturalist(Guest):
         return self.page.locator(".seats").get_by_role("group", name=name, exact=True)
 
     def answer(self, name: str | re.Pattern[str]) -> Locator:
-        """A button at the own place."""
+        """A button at one's own place."""
         return self.page.locator("footer.tray").get_by_role("button", name=name, exact=True)
 
     def hand_of(self, name: str) -> Locator:
@@ -89,7 +89,7 @@ class Naturalist(Guest):
         self.press(re.compile(f"^Draw {len(cards)} cards?$"))
 
     def aim(self, event: str, name: str) -> None:
-        """An event is for somebody; where there is one rival only, nobody asks for whom."""
+        """An event is for somebody; if there is only one rival, nobody asks for whom."""
         self.touch(self.own(event))
         if self.view["seats"] > 2:
             expect(self.asks).to_have_text(re.compile("^Whom is "))

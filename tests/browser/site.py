@@ -54,7 +54,9 @@ class Site:
             stdout=subprocess.PIPE, text=True, env=os.environ | {"PATH": NO_NODE},
         )  # fmt: skip
         assert self.process.stdout is not None
-        guard = threading.Timer(PATIENCE, self.process.kill)  # who says nothing is not waited for
+        guard = threading.Timer(
+            PATIENCE, self.process.kill
+        )  # one that says nothing is not waited for
         guard.start()
         for line in self.process.stdout:
             self.said.append(line.strip())

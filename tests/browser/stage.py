@@ -72,7 +72,7 @@ class Stage:
     def until_seen(self, code: str) -> None:
         """Until every page at the table has dealt with what the table has shown it.
 
-        Else a key could be pressed while the question before still stands there.
+        If not, a key could be pressed while the question before still stands there.
         """
         for visitor in self.visitors:
             visitor.until("the table is shown", partial(self.has_seen, visitor, code))

@@ -72,7 +72,7 @@ def test_the_first_tap_shows_the_result_and_the_second_does_it(visit: Visit, sta
     expect(ana.living("wattieza")).to_have_accessible_name(re.compile("population 3"))
 
 
-def test_a_tap_on_another_place_aims_anew_and_does_nothing(visit: Visit, stage: Stage) -> None:
+def test_a_tap_on_another_place_aims_again_and_does_nothing(visit: Visit, stage: Stage) -> None:
     ana = seat(visit, stage)
     Mouse(ana).pick("wattieza")
 

@@ -13,7 +13,7 @@ from tests.browser.stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow, pytest.mark.sampled]
 
-# A number that has changed fades in, also for who wants little motion; it is judged afterwards.
+# A number that has changed fades in, even with little motion; it is judged afterwards.
 FADED = """
 const judge = axe.run
 axe.run = (...all) => {
@@ -38,7 +38,7 @@ def visitor(visit: Visit, stage: Stage) -> Player:
 
 
 def sit(visitor: Player, stage: Stage, **options: Any) -> tuple[str, Caller, Rival]:
-    """Opposite of Ben, the cards dealt."""
+    """Opposite Ben, the cards dealt."""
     ana = Caller(visitor)
     ticket = lay(stage, **options)
     visitor.sit(ticket)

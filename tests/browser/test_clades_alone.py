@@ -13,7 +13,7 @@ from tests.browser.stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
-# One key a place: the upper, home and lower row of letters, and digits beside the deck.
+# One key per place: the upper, home and lower row of letters, and digits beside the deck.
 KEYS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM", "12345678")
 # §6.2 Among twelve cards of three animals there is always a triple, so that no race is lost.
 SHORT: dict[str, Any] = {"cards": "threes", "solitaire": "race", "race_triples": 2}

@@ -13,7 +13,7 @@ from tests.browser.test_phone import FINGER, PHONE, Looker
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
 WIDTH, HEIGHT = 360, 640
-# The own card completes a triple with two shared ones.
+# One's own card completes a triple with two shared ones.
 OWN, SHARED = named("ma3r"), named("sl3r aw3r")
 MEADOW: dict[str, Any] = {
     "shared": "mw3b ml3g sl3r sa3g aw3r al3b aa3g",
@@ -32,7 +32,7 @@ def test_the_teaching_game(visit: Visit, stage: Stage) -> None:
     ana.until_shown(arrange(stage, ticket["code"], **MEADOW))
     looker.look("table")
 
-    # Everything lies in the window, and the own card at the thumb.
+    # Everything lies in the window, and one's own card at the thumb.
     for left, top, width, height in ana.places().values():
         assert min(width, height) >= FINGER
         assert 0 <= left <= left + width <= WIDTH
@@ -66,7 +66,7 @@ def test_the_teaching_game(visit: Visit, stage: Stage) -> None:
     ana.why.get_by_role("button", name="Close").tap()
     expect(ana.why).to_have_count(0)
 
-    # Three taps, one of them on the own card.
+    # Three taps, one of them on one's own card.
     ana.call(*SHARED, *OWN)
     expect(ana.pile("Your")).to_have_accessible_name("Your pile: 3 cards; 1 triple")
     ana.until_filled()

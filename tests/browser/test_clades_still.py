@@ -23,7 +23,7 @@ MEADOW: dict[str, Any] = {
 }
 PHONE: dict[str, Any] = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
 
-# Notes every card that is drawn in another place than before, frame by frame.
+# Notes every card that is drawn in a different place from before, frame by frame.
 WATCH = """() => {
     window.seen = {}
     window.moved = new Set()
@@ -158,7 +158,7 @@ def test_a_reload_comes_back_to_the_same_cards_in_the_same_places(
     expect(ana.pile("Your")).to_have_accessible_name(re.compile("^Your pile: 3 cards; "))
 
 
-def test_on_a_slow_line_an_own_call_is_shown_at_once(visit: Visit, stage: Stage) -> None:
+def test_on_a_slow_line_ones_own_call_is_shown_at_once(visit: Visit, stage: Stage) -> None:
     ana, _ben = sit_opposite(visit, stage, late=900)
     frames = len(ana.visitor.all_heard("frame"))
 

@@ -28,7 +28,7 @@ MEADOW: dict[str, Any] = {
 def sit_together(
     visit: Visit, stage: Stage, late: int = 0, **options: Any
 ) -> tuple[str, Caller, Caller]:
-    """Ana and Ben, to whom news come late, with the cards dealt; and the table's code."""
+    """Ana and Ben, to whom news comes late, with the cards dealt; and the table's code."""
     ana, ben = (Caller(visit(address=stage.address)) for _seat in range(2))
     if late:
         Lossy(ben.visitor, late=late)
@@ -74,7 +74,7 @@ def test_calls_over_each_other(visit: Visit, stage: Stage) -> None:
     assert ben.marked() == set(OVER_IT[1:]), "what is left of his call stays marked"
     assert ben.view["players"][1]["false_calls"] == 0, "late is not wrong"
 
-    # The window is still open: he has another one, and two cards besides.
+    # The window is still open: he has another one, and two more cards.
     ben.page.keyboard.press("Escape")
     ben.call(*OF_MAMMALS)
     assert [one["seat"] for one in ana.view["claims"]] == [0, 1]

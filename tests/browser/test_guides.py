@@ -154,7 +154,7 @@ def test_the_guide_waits_until_the_table_is_laid_out(visit: Visit, stage: Stage)
     expect(ana.page.locator(GROUND)).to_be_focused()
 
 
-def test_who_skips_the_guide_plays_on_without_and_may_have_it_back(
+def test_whoever_skips_the_guide_plays_on_without_it_and_may_have_it_back(
     visit: Visit, stage: Stage
 ) -> None:
     ana = learn(still(visit, stage), stage, "mating")
@@ -174,7 +174,7 @@ def test_who_skips_the_guide_plays_on_without_and_may_have_it_back(
     ana.sees("before-survive")
 
 
-def test_who_acts_before_the_first_word_has_begun(visit: Visit, stage: Stage) -> None:
+def test_whoever_acts_before_the_first_word_has_begun(visit: Visit, stage: Stage) -> None:
     ana = learn(still(visit, stage), stage, "phylo")
     expect(ana.button("Begin")).to_be_focused()
 
@@ -249,7 +249,7 @@ def test_axe_has_nothing_to_say(visit: Visit, stage: Stage, game: str) -> None:
     assert complaints(visitor, "a lesson") == []
 
 
-def test_a_lesson_is_said_to_who_cannot_see_it(visit: Visit, stage: Stage) -> None:
+def test_a_lesson_is_said_to_those_who_cannot_see_it(visit: Visit, stage: Stage) -> None:
     ana = learn(still(visit, stage), stage, "phylo")
     expect(ana.button("Begin")).to_have_accessible_description(
         re.compile(re.escape(ana.guide.opening))

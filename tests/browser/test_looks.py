@@ -1,4 +1,4 @@
-"""Day and night, and little motion for who wants little."""
+"""Day and night, and little motion for those who want little."""
 
 import re
 

@@ -71,7 +71,7 @@ def test_a_round_by_taps(visit: Visit, stage: Stage) -> None:
     looker.look("a card is marked")
     ana.press("Discard 1, draw 3")
 
-    # Whom it is about to be, and an answer; then the drawer.
+    # Whom it will be about, and an answer; then the drawer.
     arrange(
         stage, ticket["code"], males=["firefly-bright", "kangaroo-measure", "guppy-orange"],
         hands=["female-mimic-garter-snake", "female-mimic-cuttlefish"], blue=[2, 0, 2],

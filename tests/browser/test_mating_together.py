@@ -122,7 +122,7 @@ def test_a_round_with_sneaky_cards(visit: Visit, stage: Stage) -> None:
     assert len({suitor.visitor.frame["moment"] for suitor in suitors}) == 1
 
 
-def test_who_watches_sees_no_hand(visit: Visit, stage: Stage) -> None:
+def test_a_spectator_sees_no_hand(visit: Visit, stage: Stage) -> None:
     ana = Suitor(visit(address=stage.address))
     ticket = lay(stage)
     ana.visitor.sit(ticket)

@@ -43,7 +43,7 @@ def test_one_click_brings_the_first_decision_and_it_is_done_within_fifteen_secon
     assert took < LONGEST
 
 
-def test_who_has_never_played_is_led_to_the_guided_game_first(visit: Visit) -> None:
+def test_whoever_has_never_played_is_led_to_the_guided_game_first(visit: Visit) -> None:
     newcomer = visit()
     newcomer.go()
     page = newcomer.page

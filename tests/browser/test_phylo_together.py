@@ -12,7 +12,7 @@ from tests.browser.stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
-# Bots sit between Ana and Ben, and keep what they hold, for all of it counts. In the end Ben's
+# Bots sit between Ana and Ben, and keep what they hold, as all of it counts. In the end Ben's
 # otter and whale count most, and the same.
 POND: dict[str, Any] = {
     "hands": [
@@ -127,7 +127,7 @@ def test_a_round_of_four(visit: Visit, stage: Stage) -> None:
         expect(gauge).to_be_visible()
 
 
-def test_who_watches_sees_no_hand_before_the_reveal(visit: Visit, stage: Stage) -> None:
+def test_a_spectator_sees_no_hand_before_the_reveal(visit: Visit, stage: Stage) -> None:
     code, ana, [ben] = sit(visit(address=stage.address), stage, "Ben")
     arrange(stage, code, **TWO)
     watcher = Naturalist(visit(address=stage.address, reduced_motion="reduce"))

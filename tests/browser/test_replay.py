@@ -34,7 +34,7 @@ def over(stage: Stage) -> Iterator[Over]:
 
 # -- to and fro ----------------------------------------------------------------------------
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_a_game_is_gone_through_by_keyboard_and_back(
+def test_a_game_is_stepped_through_by_keyboard_and_back(
     visit: Visit, stage: Stage, over: Over, game: str
 ) -> None:
     eve = visit(address=stage.address)
@@ -186,7 +186,7 @@ def test_on_a_phone_the_open_cards_lie_over_the_table(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_who_wants_no_spoilers_sees_no_further_than_they_have_been(
+def test_whoever_wants_no_spoilers_sees_no_further_than_they_have_been(
     visit: Visit, stage: Stage, over: Over
 ) -> None:
     eve = visit(address=stage.address, reduced_motion="reduce")

@@ -23,7 +23,7 @@ def over(stage: Stage) -> Iterator[Over]:
         yield found
 
 
-def test_who_arrives_can_step_at_once(visit: Visit, stage: Stage, over: Over) -> None:
+def test_whoever_arrives_can_step_at_once(visit: Visit, stage: Stage, over: Over) -> None:
     eve = visit(address=stage.address, reduced_motion="reduce")
     page = look(eve, over("phylo"), 3)
     last = len(replay(stage, over("phylo"), "watcher")["steps"]) - 1
@@ -96,7 +96,7 @@ def test_the_help_names_no_keys_that_act(visit: Visit, stage: Stage, over: Over)
     expect(help_).not_to_contain_text("takes back")
 
 
-def test_who_has_no_seat_is_told_that_they_look_back(
+def test_whoever_has_no_seat_is_told_that_they_look_back(
     visit: Visit, stage: Stage, over: Over
 ) -> None:
     eve = visit(address=stage.address, reduced_motion="reduce")

@@ -171,7 +171,7 @@ def test_a_link_in_small_letters_leads_to_the_table(site: Site, visit: Visit) ->
     expect(ben.page.get_by_role("heading", name="Ana has a seat for you")).to_be_visible()
 
 
-def test_who_is_removed_is_told_so_and_may_watch(site: Site, visit: Visit) -> None:
+def test_whoever_is_removed_is_told_so_and_may_watch(site: Site, visit: Visit) -> None:
     ana, ben = (visit(reduced_motion="reduce") for _person in range(2))
     ticket = site.lay(seats=2, bots=[])
     ana.sit(ticket)
@@ -189,7 +189,7 @@ def test_who_is_removed_is_told_so_and_may_watch(site: Site, visit: Visit) -> No
     expect(ben.asks).to_have_text("You are watching.")
 
 
-def test_a_bot_plays_for_who_is_away_until_they_return(
+def test_a_bot_plays_for_somebody_who_is_away_until_they_return(
     visit: Visit, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with staging(tmp_path_factory.mktemp("hasty"), grace=1.0) as stage:

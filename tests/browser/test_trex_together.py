@@ -88,7 +88,7 @@ class Round:
                 one.press("Pass the period")
 
     def look(self, card: str, spot: int, mode: str) -> None:
-        """At a hidden card: only who looked sees it."""
+        """At a hidden card: only the one who looked sees it."""
         ana, ben = self.people
         his = ana.side(spot, "Ben").get_by_role("button")
         expect(his).to_have_accessible_name(FACE_DOWN)
@@ -103,7 +103,7 @@ class Round:
         self.used.append("peek")
 
     def find(self, card: str, spot: int, mode: str) -> None:
-        """Both see the card, and the deck has one less."""
+        """Both see the card, and the deck has one fewer."""
         found = card_named(card).finds
         for one in self.people:
             one.until_still()
@@ -188,7 +188,7 @@ def counted(one: Tripper) -> list[str]:
     return said
 
 
-def test_who_watches_sees_backs_on_both_sides(visit: Visit, stage: Stage) -> None:
+def test_a_spectator_sees_backs_on_both_sides(visit: Visit, stage: Stage) -> None:
     code, _ana, _ben = sit(visit(address=stage.address), stage)
     arrange(stage, code, **HIDDEN)
     watcher = Tripper(visit(address=stage.address, reduced_motion="reduce"))

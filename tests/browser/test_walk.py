@@ -77,7 +77,7 @@ def complaints(walker: Player, *, few_plates: bool = False) -> list[str]:
     page, found = walker.page, []
     by_axe = set(judged("page", list(SCREENS)))
     for width, theme in product(SCREENS, THEMES):
-        if theme == "dark" and (width, theme) not in by_axe:  # only the colours are other ones
+        if theme == "dark" and (width, theme) not in by_axe:  # only the colours are different
             continue
         page.set_viewport_size({"width": width, "height": SCREENS[width]})
         page.emulate_media(color_scheme=theme)
@@ -96,7 +96,7 @@ def complaints(walker: Player, *, few_plates: bool = False) -> list[str]:
 
 
 def open_page(walker: Player, path: str) -> None:
-    """From nothing: another # alone would not load the page anew."""
+    """From nothing: another # alone would not load the page again."""
     walker.heard.clear()
     walker.said.clear()
     walker.page.goto("about:blank")

@@ -38,7 +38,7 @@ class Tripper(Guest):
         return self.page.locator(f'main button[data-thing="spot:{number - 1}"]')
 
     def side(self, number: int, name: str = "") -> Locator:
-        """The cards of somebody at a spot, or the own ones."""
+        """The cards of somebody at a spot, or one's own."""
         label = f"Side of {name}" if name else "Your side"
         return self.spot(number).get_by_role("list", name=label)
 
@@ -82,7 +82,7 @@ class Tripper(Guest):
         return self.page.get_by_role("dialog", name="The last round")
 
     def answer(self, name: str | re.Pattern[str]) -> Locator:
-        """A button at the own place."""
+        """A button at one's own place."""
         return self.page.locator("footer").get_by_role("button", name=name, exact=True)
 
     # -- a game ----------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class Tripper(Guest):
         expect(self.own(card)).to_have_attribute("aria-pressed", "true")
 
     def aim(self, card: str, number: int) -> None:
-        """Choose a card and its spot; it asks there how it shall lie."""
+        """Choose a card and its spot; it asks there how it is to lie."""
         self.choose(card)
         self.touch(self.spot_card(number))
         expect(self.way("down").or_(self.way("open")).first).to_be_visible()

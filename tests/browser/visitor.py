@@ -42,7 +42,7 @@ class Visitor:
     said: list[Message] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
     forgiven: list[str] = field(default_factory=list)  # patterns of troubles that a test makes
-    overhears: bool = True  # else a test has put itself between the page and the server
+    overhears: bool = True  # if not, a test has put itself between the page and the server
 
     def __post_init__(self) -> None:
         self.context.set_default_timeout(PATIENCE * 1000)

@@ -75,7 +75,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that act at once take no time, where their pace is not what is tested."""
+    """Bots that act at once take no time, if their pace is not what is tested."""
     monkeypatch.setitem(PAUSES, "at once", (0, 0))
 
 
@@ -127,7 +127,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[wire.Pace]:
 
 @pytest.fixture
 def look_at_each(monkeypatch: pytest.MonkeyPatch) -> Callable[[Look], None]:
-    """From now on each message is looked at, in the very moment in which it is sent."""
+    """From now on each message is looked at, at the very moment at which it is sent."""
     put = Listener.send
 
     def begin(look: Look) -> None:

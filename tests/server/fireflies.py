@@ -60,7 +60,7 @@ async def firefly_house(
 
 
 async def sit_down(house: OpenHouse, people: int = 2, bots: int = 0, **more: Any) -> list[Page]:
-    """So many people and bots, who have begun."""
+    """This many people and bots, who have begun."""
     options = {"cards": 12, "pause": 500, **more.get("options", {})}
     ticket = await house.lay(people + bots, ("random",) * bots, options, FIREFLY.id)
     pages = [await house.open(ticket)]

@@ -144,7 +144,7 @@ class OpenHouse:
                 del self.tables.live[code]
 
     async def gather(self, people: int = 2, seats: int = 3, **options: wire.Value) -> list[Page]:
-        """A table with so many people, bots on the other seats, and all pages open."""
+        """A table with this many people, bots on the other seats, and all pages open."""
         host = await self.lay(seats, options=options)
         tickets = [host, *[await self.sit(host.code, name) for name in NAMES[: people - 1]]]
         pages = [await self.open(ticket) for ticket in tickets]

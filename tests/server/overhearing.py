@@ -14,7 +14,7 @@ from tangledbank.server.shown import moment_of
 from tests.server.house import NAMES, OpenHouse, open_house
 from tests.server.pages import Page
 
-SECRET = f"{7:064x}"  # the server's part of the shuffle, where two tables are dealt alike
+SECRET = f"{7:064x}"  # the server's part of the shuffle, if two tables are dealt alike
 CHANGES = re.compile(r'"(seq|at|clock)":\d+')  # in frames: when and how many, never what
 
 Script = Sequence[tuple[int, str]]  # seats, and what each does
@@ -37,7 +37,7 @@ async def gather(
 
 
 async def lay_out(house: OpenHouse, pages: list[Page], position: Position) -> None:
-    """Everything lies so; whatever was dealt is gone."""
+    """Everything lies like this; whatever was dealt is gone."""
     table = house.table(pages[0])
     async with table.turn():
         assert table.sitting.record is not None
@@ -79,7 +79,7 @@ def so_far(pages: list[Page]) -> list[int]:
 
 
 def received(page: Page, start: int) -> list[str]:
-    """Every message since then, but for answers to the page itself, and for time."""
+    """Every message since then, except for answers to the page itself, and for time."""
     since = [text for text in page.texts[start:] if '"type":"done"' not in text]
     return [CHANGES.sub(r'"\1":0', text) for text in since]
 
@@ -91,7 +91,7 @@ def overheard(pages: list[Page], starts: list[int], *but: int) -> list[list[str]
 
 
 def timeless(frame: wire.Frame) -> wire.Frame:
-    """The frame but for its number, and for events, which came with the log."""
+    """The frame except for its number, and for events, which came with the log."""
     return replace(frame, seq=0, events=(), clock=None)
 
 

@@ -45,7 +45,7 @@ class Racer:
             await asyncio.sleep(0.01)
 
     async def stay(self) -> None:
-        """One connection, to the end of the game if it holds so long."""
+        """One connection, to the end of the game if it holds that long."""
         page = await Page.connect(self.address, open_timeout=PATIENCE)
         try:
             await page.hello(self.token, self.name)
@@ -67,7 +67,7 @@ class Racer:
             page.drop()
 
     async def listen(self, page: Page, seconds: float) -> None:
-        """Hear whatever comes within so many seconds."""
+        """Hear whatever comes within this many seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while True:
@@ -109,7 +109,7 @@ class Racer:
         await page.say("act", id=id, action=self.said[id], seq=page.frames[-1].seq)
 
     def choose(self, frame: wire.Frame) -> str:
-        """A triple, or nearly one; stuck where there is none."""
+        """A triple, or nearly one; stuck if there is none."""
         reach = frame.view["reach"]
         if len(reach) >= 3 and self.rng.random() < 0.35:
             return "call " + " ".join(self.rng.sample(reach, 3))

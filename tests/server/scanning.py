@@ -50,7 +50,7 @@ class Scan:
         return bool(self.cards_of[word] & known)
 
     def without_excuses(self, text: str) -> str:
-        """The text but for what names cards whether its reader knows them or not."""
+        """The text except for what names cards whether its reader knows them or not."""
         return text
 
 

@@ -71,7 +71,7 @@ async def test_what_is_due_happens_by_itself_and_is_saved(tmp_path: Path) -> Non
             assert page.frames[-1].outcome is not None
 
 
-async def test_news_of_the_time_do_not_repeat_who_sits_where(tmp_path: Path) -> None:
+async def test_news_of_the_time_does_not_repeat_who_sits_where(tmp_path: Path) -> None:
     async with open_house(tmp_path, games=GAMES) as house:
         pages = await fireflies(house, cards=5)
         before = len(pages[0].texts)

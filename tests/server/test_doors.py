@@ -1,4 +1,4 @@
-"""Who may come in, and how: names, other sites, sizes, wishes that are none."""
+"""Who may come in, and how: names, other sites, sizes, requests that are none."""
 
 import asyncio
 from collections.abc import Iterator
@@ -86,7 +86,7 @@ async def test_a_body_that_is_too_large_is_refused(house: OpenHouse, length: str
     assert reply.startswith((b"HTTP/1.1 413", b"HTTP/1.1 400", b"HTTP/1.1 431")), reply
 
 
-async def test_a_huge_wish_is_refused_in_a_sentence(house: OpenHouse) -> None:
+async def test_a_huge_request_is_refused_in_a_sentence(house: OpenHouse) -> None:
     wish = {"game": GAME.id, "name": "A" * 70_000, "seats": 2, "options": {}}
 
     assert await house.problem("POST", "/api/tables", 413, wish)
@@ -112,7 +112,9 @@ MALFORMED = {
 
 
 @pytest.mark.parametrize("what", MALFORMED)
-async def test_a_malformed_wish_is_a_problem_and_no_accident(house: OpenHouse, what: str) -> None:
+async def test_a_malformed_request_is_a_problem_and_no_accident(
+    house: OpenHouse, what: str
+) -> None:
     headers = {"Content-Type": "application/json"}
 
     reply = await house.rest.post("/api/tables", content=MALFORMED[what], headers=headers)

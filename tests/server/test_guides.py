@@ -25,7 +25,7 @@ def guide_of(game: str) -> Guide:
 
 
 def wish(game: str = "phylo", **more: object) -> object:
-    """For a guided table; what else is wished does not matter, but for the pace."""
+    """For a guided table; whatever else is asked for does not matter, except the pace."""
     wanted = wire.NewTable(game, "Ana", 2, {}, (), "at once", guided=True)
     return msgspec.to_builtins(wanted) | more
 
@@ -58,7 +58,7 @@ async def test_seats_options_and_bots_are_the_guides(house: OpenHouse, game: str
     assert [seat.bot for seat in table.seats][1:] == list(guide.bots)
 
 
-async def test_it_cannot_be_set_up_otherwise_and_takes_no_deck(house: OpenHouse) -> None:
+async def test_it_cannot_be_set_up_differently_and_takes_no_deck(house: OpenHouse) -> None:
     page = await house.open(await lay(house))
 
     refusal = await page.refused("set up", options={"rounds": 1})
@@ -73,7 +73,7 @@ async def test_it_cannot_be_set_up_otherwise_and_takes_no_deck(house: OpenHouse)
     assert house.table(page).sitting.deck == ""
 
 
-async def test_a_game_without_a_guide_cannot_be_laid_so(tmp_path: Path) -> None:
+async def test_a_game_without_a_guide_cannot_be_laid_as_a_guided_one(tmp_path: Path) -> None:
     async with open_house(tmp_path, games={FIREFLY.id: FIREFLY}) as house:
         sentence = await house.problem("POST", "/api/tables", 409, wish(FIREFLY.id))
 
@@ -116,7 +116,9 @@ async def test_nobody_is_offered_a_proof_of_a_shuffle_that_was_none(house: OpenH
 
 
 # -- lessons -------------------------------------------------------------------------------
-async def test_lessons_are_for_who_is_asked_and_never_for_who_watches(house: OpenHouse) -> None:
+async def test_lessons_are_for_a_seat_that_is_asked_and_never_for_spectators(
+    house: OpenHouse,
+) -> None:
     guide = guide_of("phylo")
     page = await learn(house)
     watcher = await house.open(page.table.code)

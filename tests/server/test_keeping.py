@@ -1,4 +1,4 @@
-"""Tables that are kept: listed for whoever hosts them, deleted by hand, or after so many days."""
+"""Tables that are kept: listed for whoever hosts them, deleted by hand, or after some days."""
 
 import asyncio
 import json
@@ -70,7 +70,7 @@ async def fill(folder: Path) -> Kept:
 
 
 def change(folder: Path, code: str, stage: str, days: int) -> None:
-    """As if nobody had touched it for so many days."""
+    """As if nobody had touched it for this many days."""
     with closing(sqlite3.connect(folder / FILE)) as base, base:
         row = stage, int(time.time()) - days * DAY, code
         base.execute("UPDATE tables SET stage = ?, changed = ? WHERE code = ?", row)
@@ -141,7 +141,7 @@ def test_a_line_that_cannot_be_read_hides_no_table(run: Run, kept: Kept) -> None
     assert told[2]["players"] == []
 
 
-def test_a_damaged_store_is_said(run: Run, tmp_path: Path) -> None:
+def test_a_damaged_store_is_named(run: Run, tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"SQLite format 3\x00" + b"\xff" * 10_000)
 
     assert run("tables", "--data", tmp_path).refusal().startswith(f"{tmp_path / FILE} ")
@@ -211,7 +211,7 @@ def test_while_a_server_runs_tables_are_listed_and_none_is_deleted(run: Run, kep
 
 
 # -- a server that deletes by itself -------------------------------------------------------
-async def test_a_server_forgets_what_nobody_has_touched_for_so_many_days(kept: Kept) -> None:
+async def test_a_server_forgets_what_nobody_has_touched_for_that_many_days(kept: Kept) -> None:
     async with open_house(kept.folder, keep_days=30) as house:
         while await house.store.entries(kept.over):
             pass  # it is the first thing that the server does beside serving
@@ -244,7 +244,7 @@ async def test_a_table_that_somebody_has_open_stays(kept: Kept) -> None:
         assert (await house.look(kept.over)).code == kept.over
 
 
-async def test_without_a_wish_nothing_is_forgotten(kept: Kept) -> None:
+async def test_unless_it_is_told_to_a_server_forgets_nothing(kept: Kept) -> None:
     change(kept.folder, kept.over, "over", days=4000)
 
     async with open_house(kept.folder) as house:

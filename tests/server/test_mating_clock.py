@@ -44,7 +44,7 @@ async def passed(house: OpenHouse, page: Page) -> list[int]:
     return [one.at for one in await house.entries(page.table.code) if isinstance(one, Passed)]
 
 
-async def test_who_does_not_answer_in_time_gets_the_default(
+async def test_whoever_does_not_answer_in_time_gets_the_default(
     house: OpenHouse, clock: StoppedClock
 ) -> None:
     """§9.8, ruling M33"""
@@ -98,7 +98,7 @@ async def test_a_game_with_defaults_is_replayed_from_its_log_and_from_its_record
     assert record.position.view(0) == again.record.position.view(0)
 
 
-async def test_a_restart_takes_nobody_s_time(tmp_path: Path, clock: StoppedClock) -> None:
+async def test_a_restart_takes_nobodys_time(tmp_path: Path, clock: StoppedClock) -> None:
     """§9.8"""
     async with open_house(tmp_path) as house:
         pages = await sit_down(house, people=2, **HURRIED)
@@ -132,7 +132,7 @@ async def test_what_time_has_shown_is_not_taken_back(house: OpenHouse, clock: St
     assert refusal == frame.take_back
 
 
-async def test_to_change_a_choice_does_not_turn_time_back(
+async def test_changing_a_choice_does_not_turn_time_back(
     house: OpenHouse, clock: StoppedClock
 ) -> None:
     """§2.2, §9.8"""
@@ -147,7 +147,7 @@ async def test_to_change_a_choice_does_not_turn_time_back(
     assert await passed(house, ana) == [SECOND, 2 * SECOND]
 
 
-async def test_who_answers_too_late_has_not_answered_the_next_question(
+async def test_whoever_answers_too_late_has_not_answered_the_next_question(
     house: OpenHouse, clock: StoppedClock
 ) -> None:
     """§9.8"""

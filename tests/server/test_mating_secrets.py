@@ -134,7 +134,7 @@ IDLE = {"window": "pass", "threat": "give up", "answer": "accept"}
 
 
 @pytest.mark.parametrize(("playable", "other", "words", "before"), BY_HAND)
-async def test_who_does_nothing_shows_nothing_of_the_hand(
+async def test_whoever_does_nothing_shows_nothing_of_the_hand(
     house: OpenHouse,
     playable: str,
     other: str,
@@ -206,7 +206,7 @@ async def test_no_message_names_a_card_that_its_reader_cannot_know(
 
 
 def tricks_first(frame: wire.Frame, rng: Rng) -> str:
-    """Something legal, and a trick where there is any."""
+    """Something legal, and a trick if there is any."""
     tricks = [action for action in frame.legal if action.startswith("sneak")]
     choices = tricks or frame.legal
     return choices[rng.below(len(choices))]

@@ -267,7 +267,7 @@ async def test_a_bot_that_stands_in_leaves_the_notes_alone(tmp_path: Path) -> No
         assert (await house.open(guest.ticket)).notes == {"7:3": SECRET}
 
 
-async def test_a_rematch_starts_without(house: OpenHouse) -> None:
+async def test_a_rematch_starts_without_notes(house: OpenHouse) -> None:
     host, guest = await house.play(people=2, seats=2, **SHORT)
     await write(host)
     await play_out(host, guest)
@@ -298,7 +298,7 @@ async def test_nobody_else_hears_that_a_note_was_written(house: OpenHouse) -> No
 async def arrivals(house: OpenHouse, host: Page, guest: Page) -> list[dict[str, Any]]:
     """All that the guest, come again, and a spectator are sent at first.
 
-    But for the numbers of frames, which tell the time.
+    Except for the numbers of frames, which tell the time.
     """
     pages = [await house.open(guest.ticket), await house.open(host.table.code)]
     for page in pages:

@@ -1,4 +1,4 @@
-"""Tables on the start page: only where the host says so, only while somebody there waits."""
+"""Tables on the start page: only if the host says so, only while somebody there waits."""
 
 from dataclasses import fields
 
@@ -55,7 +55,7 @@ async def test_only_the_host_shows_a_table_and_only_before_the_game(house: OpenH
     assert (await host.refused("set up", shown=True)).code == "begun"
 
 
-async def test_other_turns_leave_it_shown(house: OpenHouse) -> None:
+async def test_other_changes_leave_it_shown(house: OpenHouse) -> None:
     host = await shown(house)
 
     await host.done("set up", seats=4, pace="brisk")

@@ -43,7 +43,7 @@ pytestmark = pytest.mark.once
 
 # -- secret aims ---------------------------------------------------------------------------
 @pytest.mark.usefixtures("one_shuffle")
-async def test_nobody_is_sent_a_byte_of_another_s_aims(house: OpenHouse) -> None:
+async def test_nobody_is_sent_a_byte_of_anothers_aims(house: OpenHouse) -> None:
     """§4.1"""
     pages = await aiming(house)
     choices = some_aims(pages[BEN].frames[-1].view["own"]["hand"])
@@ -127,8 +127,8 @@ class Filled(Position):
         super().fill(seat, actions)
 
 
-async def test_nobody_waits_longer_where_another_holds_more_events(house: OpenHouse) -> None:
-    """§4.1 To make all of Ben's aims whenever Ana acts would take the longer, the more."""
+async def test_nobody_waits_longer_if_another_holds_more_events(house: OpenHouse) -> None:
+    """§4.1 Making all of Ben's aims whenever Ana acts would take longer, the more there are."""
     pages = await sit_down(house)
     dealt = scene(seats=4, hands=["", HANDS[-1]], phase="aiming")
     table = Filled(dealt.cards, dealt.seats, dealt.terms)
@@ -197,7 +197,7 @@ async def test_aims_are_taken_back_until_all_are_ready(house: OpenHouse) -> None
     assert (own.code, own.sentence) == ("another-acted", "Somebody else has acted since.")
 
 
-async def test_to_keep_all_is_not_taken_back_for_everyone_has_seen_it(house: OpenHouse) -> None:
+async def test_keeping_all_is_not_taken_back_because_everyone_has_seen_it(house: OpenHouse) -> None:
     """§2.1, §2.4"""
     pages = await sit_down(house)
     await act(pages, BEN, "keep all")

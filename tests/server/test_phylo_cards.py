@@ -108,7 +108,7 @@ PILES = [
 ]
 
 
-async def test_who_restores_alone_sees_what_may_come_back(house: OpenHouse) -> None:
+async def test_only_whoever_restores_sees_what_may_come_back(house: OpenHouse) -> None:
     """§6.9"""
     heard, told = [], {}
     for dropped, best in PILES:

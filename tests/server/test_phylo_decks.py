@@ -1,4 +1,4 @@
-"""Decks for Phylo, for which people make them."""
+"""Decks for Phylo, the game that people make them for."""
 
 from pathlib import Path
 

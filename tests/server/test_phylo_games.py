@@ -36,7 +36,7 @@ from tests.server.phylo import (
 
 # -- questions of events -------------------------------------------------------------------
 @pytest.mark.usefixtures("one_shuffle")
-async def test_the_owner_of_an_event_alone_chooses_what_it_takes(house: OpenHouse) -> None:
+async def test_only_the_owner_of_an_event_chooses_what_it_takes(house: OpenHouse) -> None:
     """§6.3"""
     pages = await striking(house)
     frame = pages[BEN].frames[-1]
@@ -88,7 +88,7 @@ async def test_an_action_for_an_older_question_is_refused(house: OpenHouse) -> N
 
 # -- restarts, bots in people's places, whole games ----------------------------------------
 async def go_on(pages: list[Page]) -> list[Any]:
-    """Ben aims anew, the others aim, he strikes, and a card is dropped; what each page sees."""
+    """Ben aims again, the others aim, he strikes, and a card is dropped; what each page sees."""
     if pages[BEN].frames[-1].view["phase"] == "aiming":
         again = [(BEN, "take back"), (BEN, "aim wildfire 2")]
         await follow(pages, [*again, *nothing_by(CLEO, DINA)])

@@ -26,7 +26,7 @@ QUICK: dict[str, wire.Value] = {"window_ms": 80, "lock_out_ms": 200, "stall_seco
 
 
 async def gather(house: OpenHouse, seats: int, **options: wire.Value) -> list[Page]:
-    """So many people at a table of Clades, before the game."""
+    """This many people at a table of Clades, before the game."""
     host = await house.lay(seats, options=options, game=CLADES.id)
     tickets = [host, *[await house.sit(host.code, f"Guest {n}") for n in range(1, seats)]]
     return [await house.open(ticket) for ticket in tickets]
@@ -185,7 +185,7 @@ async def test_calls_that_nobody_may_make_change_nothing(house: OpenHouse) -> No
 
 
 def shape(refusal: wire.RefusalInfo) -> tuple[object, ...]:
-    """A refusal but for the card that it names."""
+    """A refusal except for the card that it names."""
     (card,) = refusal.cards
     name = CLADES.cards.names[CLADES.cards.number_of[card]]
     return refusal.code, refusal.section, refusal.sentence.replace(name, "…"), refusal.seat

@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.once, pytest.mark.usefixtures("patience")]
 
 
 class Scripted(Thinkers):
-    """Bots that do as the test says, and what they were asked when."""
+    """Bots that do as the test says, and what they were asked, and when."""
 
     def __init__(self, script: Callable[[int, Question], Choice]) -> None:
         super().__init__(1)
@@ -37,7 +37,7 @@ class Scripted(Thinkers):
 
 
 class Slow(Scripted):
-    """Bots for whose thinking so many milliseconds pass at the table."""
+    """Bots whose thinking takes this many milliseconds at the table."""
 
     def __init__(
         self, script: Callable[[int, Question], Choice], clock: StoppedClock, took: int
@@ -90,7 +90,7 @@ async def test_a_bot_keeps_its_plan_while_only_the_people_change(tmp_path: Path)
         assert len(bots.asked) == 1
 
 
-async def test_a_bot_acts_so_long_after_it_was_asked_whatever_its_thinking_took(
+async def test_a_bot_acts_when_it_said_it_would_however_long_it_thought(
     tmp_path: Path, clock: StoppedClock
 ) -> None:
     bots = Slow(lambda number, question: Choice(CALL, 100), clock, took=70)

@@ -40,7 +40,7 @@ def once_played(shared_house: OpenHouse) -> Played:
 
 
 def seen(frame: dict[str, Any]) -> dict[str, Any]:
-    """A frame but for its number, a clock's time, and the hash with which pages are compared."""
+    """A frame except for its number, a clock's time, and the hash with which pages are compared."""
     return {name: value for name, value in frame.items() if name not in CHANGES}
 
 
@@ -262,7 +262,7 @@ def with_deck(game: Game, deck: str) -> str:
     return msgspec.json.encode(head | {"seal": seal("", head)}).decode() + "\n"
 
 
-async def test_a_record_brings_a_deck_only_where_a_table_may(house: OpenHouse) -> None:
+async def test_a_record_brings_a_deck_only_if_a_table_may(house: OpenHouse) -> None:
     mating, phylo = GAMES["mating"], GAMES["phylo"]
 
     assert await refused(house, with_deck(mating, mating.card_file())) == (
@@ -306,7 +306,7 @@ async def test_a_file_can_be_looked_back_at_as_a_table_can(
 
 
 # -- key moments ---------------------------------------------------------------------------
-def test_key_moments_are_where_much_is_won_and_where_the_lead_goes_over() -> None:
+def test_key_moments_are_where_much_is_won_and_where_the_lead_changes_hands() -> None:
     points = [(0, 0), (1, 0), (1, 1), (2, 1), (2, 6), (3, 6), (9, 6), (9, 7)]
 
     found = replay.moments_of(points, "point", lambda seat: ("Ana", "Ben")[seat])

@@ -221,7 +221,7 @@ async def test_time_goes_on_when_the_disk_is_back(
     assert "the clock of table" in caplog.text
 
 
-async def test_nothing_unsaved_is_told_while_the_disk_can_not_even_be_read(
+async def test_nothing_unsaved_is_told_while_the_disk_cannot_even_be_read(
     house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticket = await house.lay(2, bots=("random",))

@@ -1,6 +1,6 @@
 """Secrets, byte for byte: a page is sent what its seat may know, and nothing else.
 
-First by change: whatever a seat must not know is another, and each byte that reaches its page is
+First by change: whatever a seat must not know is changed, and each byte that reaches its page is
 the same. Then by search: in a whole game at a real table no message names a card or a goal that
 its reader cannot know.
 """
@@ -114,7 +114,7 @@ def hidden_from(seat: int | None, position: Phanerozoic) -> set[str]:
         known = position.known[other] if position.phase == CHOOSING else position.hands[other].count
         if other != seat:
             hidden |= {int(card) for card in position.hands[other].as_list()[known:]}
-    hidden -= {int(card) for card in position.reshuffled}  # whose places are secret, not they
+    hidden -= {int(card) for card in position.reshuffled}  # their places are secret, they are not
     words = {cards.ids[card] for card in hidden}
     words |= {str(GAME.say_value(cards, "card", cards.ids[card])) for card in hidden}
     own = set() if seat is None else {int(goal) for goal in position.goals[seat]}

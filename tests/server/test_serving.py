@@ -137,7 +137,7 @@ def test_another_port_if_the_usual_one_is_taken(busy: int, monkeypatch: pytest.M
 
 
 async def test_small_messages_leave_at_once() -> None:
-    """Else a short answer behind a frame waits until the frame is acknowledged, some 40 ms."""
+    """If not, a short answer behind a frame waits until the frame is acknowledged, some 40 ms."""
     with listening_socket(Wish(port=free_port())) as door:
         found = asyncio.get_running_loop().create_future()
         server = await asyncio.start_server(lambda _, writer: found.set_result(writer), sock=door)

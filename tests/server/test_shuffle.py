@@ -130,7 +130,7 @@ async def test_anyone_checks_the_record_at_home(house: OpenHouse, run: Run, tmp_
 async def test_a_record_that_was_tampered_with_is_refused(
     house: OpenHouse, run: Run, tmp_path: Path, key: str, value: object
 ) -> None:
-    """Also where the forger has sealed every line anew."""
+    """Even if the forger has sealed every line again."""
     text = await record_of(house, (await whole_game(house))[0].table.code)
     lines = [json.loads(line) for line in text.splitlines()]
     (lines[0] if key == "seed" else lines[0]["shuffle"])[key] = value

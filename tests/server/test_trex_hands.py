@@ -1,4 +1,4 @@
-"""The T-Rex Game at a table: who gives, swaps and seeks cards shows them to nobody else."""
+"""The T-Rex Game at a table: whoever gives, swaps or seeks cards shows them to nobody else."""
 
 from typing import Any
 
@@ -83,7 +83,7 @@ async def test_nobody_is_sent_a_byte_of_how_another_changes_a_choice(house: Open
 
 
 @pytest.mark.usefixtures("one_shuffle")
-async def test_a_hand_that_is_taken_anew_is_shown_to_all_and_the_new_one_to_nobody(
+async def test_a_hand_that_is_exchanged_is_shown_to_all_and_the_new_one_to_nobody(
     house: OpenHouse,
 ) -> None:
     """§1.4"""
@@ -130,10 +130,10 @@ GIFTS: dict[str, tuple[dict[str, Any], Script]] = {
 
 @pytest.mark.parametrize("name", GIFTS)
 @pytest.mark.parametrize("known", ["", " ".join(CHOICES)], ids=["unknown", "known to everyone"])
-async def test_only_who_gets_a_card_learns_what_it_is(
+async def test_only_whoever_gets_a_card_learns_what_it_is(
     house: OpenHouse, name: str, known: str
 ) -> None:
-    """§2.13, §7.9, §10.7, §10.8: also of cards of which everyone knew who holds them."""
+    """§2.13, §7.9, §10.7, §10.8: even if everyone knew who held it."""
     words, script = GIFTS[name]
     watched, got = [], []
     for card in CHOICES:

@@ -115,7 +115,7 @@ async def test_nobody_learns_whether_another_could_play_anything(house: OpenHous
 
 
 # -- looking, moving, taking back ----------------------------------------------------------
-async def test_only_who_looks_learns_what_lies_there(house: OpenHouse) -> None:
+async def test_only_whoever_looks_learns_what_lies_there(house: OpenHouse) -> None:
     """§7.1"""
     period = period_of("peek")
     watched, peeker = [], []

@@ -68,7 +68,7 @@ def eye_asks(effect: str, answer: str) -> tuple[dict[str, Any], Script, str]:
     return at_an_eye(effect), [(BEN, f"play {EYE[effect]} at 1 open")], answer
 
 
-# In which scene, after what, and Ben's answer; or Ana's, where she is asked.
+# In which scene, after what, and Ben's answer; or Ana's, if she is asked.
 ASKED: dict[str, tuple[dict[str, Any], Script, str]] = {
     "order": ({**early("meteor"),
                "spots": f"{prehistoric('meteor')} {prehistoric('swap-meet')} {TWO_SPOTS}"},

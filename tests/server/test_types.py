@@ -10,7 +10,7 @@ from tangledbank import GAMES, Game
 pytestmark = pytest.mark.once
 
 SOURCE = Path(__file__).parents[2] / "src" / "tangledbank"
-HOW = "`python -m tools.types` writes them anew"
+HOW = "`python -m tools.types` writes them again"
 
 
 def test_the_types_of_the_wire_are_committed() -> None:

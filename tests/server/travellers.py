@@ -58,7 +58,7 @@ class Traveller:
             await asyncio.sleep(0.02)
 
     async def stay(self) -> None:
-        """One connection, to the end of the game if it holds so long."""
+        """One connection, to the end of the game if it holds that long."""
         page = await Page.connect(self.address, open_timeout=PATIENCE)
         try:
             await page.hello(self.token, self.name, nonce=self.nonce())

@@ -175,7 +175,7 @@ UNSEEN = re.compile(r'"unseen":\[[^\]]*\]')  # what may be anywhere: all that is
 
 
 def without_unseen(text: str) -> str:
-    """The text but for the list of all cards that its reader has not seen."""
+    """The text except for the list of all cards that its reader has not seen."""
     return UNSEEN.sub("", text)
 
 

@@ -47,7 +47,7 @@ def record_of(sitting: Sitting) -> Record:
 
 
 def twin_of(sitting: Sitting, seat: int | None, rng: Rng) -> Sitting:
-    """The same table, but for all that the seat cannot know."""
+    """The same table, except for all that the seat cannot know."""
     record = record_of(sitting)
     other = copy(sitting)
     other.heard = {each: list(heard) for each, heard in sitting.heard.items()}

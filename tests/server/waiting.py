@@ -48,10 +48,10 @@ class StoppedClock:
         return Fraction(self.ms, 1000)
 
     def move(self, ms: int) -> None:
-        """So much time passes, and no table is told."""
+        """This much time passes, and no table is told."""
         self.ms += ms
 
     def let_pass(self, table: Table, ms: int) -> None:
-        """So much time passes, and at the table whatever is due happens."""
+        """This much time passes, and at the table whatever is due happens."""
         self.ms += ms
         table.autoplay.go_on()
