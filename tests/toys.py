@@ -121,7 +121,7 @@ class Firefly(Position):
         return Outcome(
             tuple(Score(f"Seat {seat + 1}", len(pile)) for seat, pile in enumerate(self.piles)),
             tuple(seat for seat, pile in enumerate(self.piles) if len(pile) == most),
-            "The deck is through (§3).",
+            "The deck has run out (§3).",
         )
 
     def view(self, seat: int | None) -> FireflyView:
@@ -212,7 +212,7 @@ FIREFLY = Game(
     rules_version=1,
     seats=range(1, 4),
     options=(
-        Number(name="cards", low=1, high=60, default=20, section="§1", sentence="So many cards."),
+        Number(name="cards", low=1, high=60, default=20, section="§1", sentence="This many cards."),
         Number(
             name="pause", low=500, high=9000, default=3000, section="§2",
             sentence="A wrong call costs this many milliseconds.",
