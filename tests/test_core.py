@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,6 +26,7 @@ from tangledbank.core.options import (
 )
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import Rng, derived_seed, read_seed
+from tangledbank.games.phanerozoic.rules.living import Living
 from tangledbank.games.phanerozoic.rules.position import Position
 
 KEY = "00ff" * 16
@@ -285,9 +287,11 @@ def test_a_number_is_nothing_else(given_value: object) -> None:
 class Calm(Position):
     """Phanerozoic without hunger, interpreted, whatever the rest is."""
 
-    def nature(self) -> None:
-        for one in self.table:
-            self.grow(one, 1)
+    def reduce(self, one: Living, amount: i64) -> None:
+        """Nobody is eaten."""
+
+    def grow(self, one: Living, amount: i64) -> None:
+        super().grow(one, 1)
 
 
 def test_an_interpreted_subclass_overrides_compiled_rules_and_clones_as_itself() -> None:
