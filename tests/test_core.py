@@ -7,9 +7,9 @@ from importlib.util import find_spec
 from typing import Any
 
 import pytest
-from mypy_extensions import i64
 from hypothesis import given
 from hypothesis import strategies as st
+from mypy_extensions import i64
 
 from tangledbank import GAMES, Actions, IllegalAction, Record, advance, seeded
 from tangledbank.core.containers import Grid, Pile, pile_of

@@ -57,6 +57,7 @@ class Told(dict[int, Kind]):
 
     def event(
         self,
+        number: int,
         name: str,
         *fields: str,
         section: str,
@@ -65,25 +66,25 @@ class Told(dict[int, Kind]):
         private: bool = False,
         reveals: bool = False,
         passes: bool = False,
-    ) -> int:
-        """One more kind of event; its number."""
-        number = len(self)
+    ) -> None:
+        """One more kind of event. Its number is written out, for the compiler, and in order."""
+        if number != len(self):
+            raise ValueError(f"the event {name!r} is number {len(self)}, not {number}")
         self[number] = Kind(
             name=name, fields=fields, sentence=says, unchanged=unchanged, section=section,
             private=private, reveals=reveals, passes=passes,
         )  # fmt: skip
-        return number
 
     def events(
-        self, name: str, *fields: str, cases: Sequence[tuple[str, str]], says: str = "{}",
-        reveals: bool = False,
-    ) -> int:  # fmt: skip
-        """A kind for each case, a § and its words, one after another; the number of the first."""
-        first = len(self)
-        for section, words in cases:
+        self, first: int, name: str, *fields: str,
+        cases: Sequence[tuple[str, str]], says: str = "{}", reveals: bool = False,
+    ) -> None:  # fmt: skip
+        """A kind for each case, a § and its words, numbered on from the first."""
+        for place, (section, words) in enumerate(cases):
             sentence = says.replace("{}", words)
-            self.event(name, *fields, section=section, says=sentence, reveals=reveals)
-        return first
+            self.event(
+                first + place, name, *fields, section=section, says=sentence, reveals=reveals
+            )
 
 
 def seat_name(seat: int) -> str:

@@ -2,119 +2,144 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tangledbank.core.events import Told
 
 TOLD: Final = Told()
 
 # fmt: off
-BEGAN: Final[i64] = TOLD.event(
-    "began", "cards", section="§1.6", reveals=True,
+BEGAN: Final = 0
+TOLD.event(
+    BEGAN, "began", "cards", section="§1.6", reveals=True,
     says="{cards} shared cards are turned up.",
 )
-TRIPLE: Final[i64] = TOLD.event(
-    "triple", "a:card", "b:card", "c:card", "at", section="§3.1", reveals=True,
+TRIPLE: Final = 1
+TOLD.event(
+    TRIPLE, "triple", "a:card", "b:card", "c:card", "at", section="§3.1", reveals=True,
     says="{who} makes a triple: {a}, {b} and {c}.",
 )
-CLADE_TRIPLE: Final[i64] = TOLD.event(
-    "clade triple", section="§2.3", reveals=True,
+CLADE_TRIPLE: Final = 2
+TOLD.event(
+    CLADE_TRIPLE, "clade triple", section="§2.3", reveals=True,
     says="It is a clade triple.",
 )
-EXTRA: Final[i64] = TOLD.event(
-    "extra", "card:card", section="§2.3", reveals=True,
+EXTRA: Final = 3
+TOLD.event(
+    EXTRA, "extra", "card:card", section="§2.3", reveals=True,
     says="{who} gets {card} for the clade triple.",
 )
-NO_TRIPLE: Final[i64] = TOLD.event(
-    "no triple", "a:card", "b:card", "c:card", "at", section="§3.4", reveals=True,
+NO_TRIPLE: Final = 4
+TOLD.event(
+    NO_TRIPLE, "no triple", "a:card", "b:card", "c:card", "at", section="§3.4", reveals=True,
     says="{who} calls {a}, {b} and {c}: no triple.",
 )
-WINDOW_CLOSED: Final[i64] = TOLD.event(
-    "window closed", section="§4.1", reveals=True,
+WINDOW_CLOSED: Final = 5
+TOLD.event(
+    WINDOW_CLOSED, "window closed", section="§4.1", reveals=True,
     says="The cards are replaced.",
 )
-LAID: Final[i64] = TOLD.event(
-    "laid", "card:card", section="§4.2", reveals=True,
+LAID: Final = 6
+TOLD.event(
+    LAID, "laid", "card:card", section="§4.2", reveals=True,
     says="New on the table: {card}.",
 )
-LUCKY: Final[i64] = TOLD.event(
-    "lucky", "card:card", "cards", section="§5.1", reveals=True,
+LUCKY: Final = 7
+TOLD.event(
+    LUCKY, "lucky", "card:card", "cards", section="§5.1", reveals=True,
     says="Lucky {cards}, beside the deck: {card}.",
 )
-DREW: Final[i64] = TOLD.event(
-    "drew", "card:card", section="§4.3", private=True, reveals=True,
+DREW: Final = 8
+TOLD.event(
+    DREW, "drew", "card:card", section="§4.3", private=True, reveals=True,
     says="The personal card of {who}: {card}.",
 )
-REPLACED: Final[i64] = TOLD.event(
-    "replaced", section="§4.3",
+REPLACED: Final = 9
+TOLD.event(
+    REPLACED, "replaced", section="§4.3",
     says="{who} draws a personal card.",
 )
-BONUS: Final[i64] = TOLD.event(
-    "bonus", "card:card", "maker:seat", section="§4.4", reveals=True,
+BONUS: Final = 10
+TOLD.event(
+    BONUS, "bonus", "card:card", "maker:seat", section="§4.4", reveals=True,
     says="A bonus card: {card} goes to {who}, beside {maker}.",
 )
-SECOND_BONUS: Final[i64] = TOLD.event(
-    "second bonus", section="§4.5", reveals=True,
+SECOND_BONUS: Final = 11
+TOLD.event(
+    SECOND_BONUS, "second bonus", section="§4.5", reveals=True,
     says="It is the second bonus card of its set.",
 )
-GIFT: Final[i64] = TOLD.event(
-    "gift", "card:card", section="§4.5", reveals=True,
+GIFT: Final = 12
+TOLD.event(
+    GIFT, "gift", "card:card", section="§4.5", reveals=True,
     says="{who} gets {card}.",
 )
-SHUFFLED_BACK: Final[i64] = TOLD.event(
-    "shuffled back", "card:card", section="§4.6", reveals=True,
+SHUFFLED_BACK: Final = 13
+TOLD.event(
+    SHUFFLED_BACK, "shuffled back", "card:card", section="§4.6", reveals=True,
     says="A bonus card comes too early: {card} is shuffled back.",
 )
-STUCK: Final[i64] = TOLD.event(
-    "stuck", section="§5.1",
+STUCK: Final = 14
+TOLD.event(
+    STUCK, "stuck", section="§5.1",
     says="{who} is stuck.",
 )
-UNSTUCK: Final[i64] = TOLD.event(
-    "unstuck", section="§5.6",
+UNSTUCK: Final = 15
+TOLD.event(
+    UNSTUCK, "unstuck", section="§5.6",
     says="{who} keeps looking.",
 )
-HANDS_OPEN: Final[i64] = TOLD.event(
-    "hands open", section="§7.2", reveals=True,
+HANDS_OPEN: Final = 16
+TOLD.event(
+    HANDS_OPEN, "hands open", section="§7.2", reveals=True,
     says="Nobody sees a triple: all personal cards are laid open.",
 )
-HANDS_CLOSED: Final[i64] = TOLD.event(
-    "hands closed", section="§7.2",
+HANDS_CLOSED: Final = 17
+TOLD.event(
+    HANDS_CLOSED, "hands closed", section="§7.2",
     says="The personal cards are picked up again.",
 )
-GAVE: Final[i64] = TOLD.event(
-    "gave", "card:card", "to:seat", section="§7.3",
+GAVE: Final = 18
+TOLD.event(
+    GAVE, "gave", "card:card", "to:seat", section="§7.3",
     says="{who} gives {card} to {to} in exchange.",
 )
-GAVE_UP: Final[i64] = TOLD.event(
-    "gave up", "card:card", section="§7.1", reveals=True,
+GAVE_UP: Final = 19
+TOLD.event(
+    GAVE_UP, "gave up", "card:card", section="§7.1", reveals=True,
     says="{who} gives up {card}, to be shared for a while.",
 )
-RESTS: Final[i64] = TOLD.event(
-    "rests", section="§6.1",
+RESTS: Final = 20
+TOLD.event(
+    RESTS, "rests", section="§6.1",
     says="{who} takes a break.",
 )
-RETURNS: Final[i64] = TOLD.event(
-    "returns", section="§6.1",
+RETURNS: Final = 21
+TOLD.event(
+    RETURNS, "returns", section="§6.1",
     says="{who} is back from the break.",
 )
-HINT: Final[i64] = TOLD.event(
-    "hint", "step", section="§5.5", reveals=True,
+HINT: Final = 22
+TOLD.event(
+    HINT, "hint", "step", section="§5.5", reveals=True,
     says="{who} asks for a hint, step {step}.",
 )
-HINTS_FOR_ALL: Final[i64] = TOLD.event(
-    "hints for all", section="§5.4", reveals=True,
+HINTS_FOR_ALL: Final = 23
+TOLD.event(
+    HINTS_FOR_ALL, "hints for all", section="§5.4", reveals=True,
     says="There is a triple: everyone gets a hint.",
 )
-PASSED: Final[i64] = TOLD.event(
-    "passed", section="§9.1",
+PASSED: Final = 24
+TOLD.event(
+    PASSED, "passed", section="§9.1",
     says="{who} passes.",
 )
-TURN: Final[i64] = TOLD.event(
-    "turn", section="§9.1", passes=True,
+TURN: Final = 25
+TOLD.event(
+    TURN, "turn", section="§9.1", passes=True,
     says="{who} has the turn.",
 )
-ENDED: Final[i64] = TOLD.event(
-    "ended", "how:ending", section="§11.1", reveals=True,
+ENDED: Final = 26
+TOLD.event(
+    ENDED, "ended", "how:ending", section="§11.1", reveals=True,
     says="The game is over: {how}.",
 )
 # fmt: on

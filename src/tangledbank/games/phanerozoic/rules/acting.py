@@ -84,8 +84,10 @@ def against_act(position: State, seat: i64, kind: i64, card: i64, target: i64) -
         return ground
     if kind == RECOVERY:
         return ALLOWED if target in position.discards else NOT_DISCARDED  # §3.9
-    one = position.find(target)
-    return NOT_ALIVE if one is None else against_target(position.cards, kind, card, one)
+    for one in position.table:
+        if one.card == target:
+            return against_target(position.cards, kind, card, one)
+    return NOT_ALIVE
 
 
 def against_use(cards: Cards, kind: i64, card: i64) -> i64:

@@ -46,11 +46,11 @@ class Living:
             self.growth = cards.side_growth[side]
 
     def against_child(self, cards: Cards, species: i64) -> i64:
-        """§3.10, §3.11 Of the same row, mutated, with the stars, the icons and the growth."""
-        if self.row != cards.row[species]:
-            return OTHER_KIND
+        """§3.10, §3.11 Mutated, of the same row, with the stars, the icons and the growth."""
         if self.mutations.count == 0:
             return NO_MUTATIONS
+        if self.row != cards.row[species]:
+            return OTHER_KIND
         if (
             self.stars < cards.stars[species]
             or self.missing_marks(cards, species) != 0

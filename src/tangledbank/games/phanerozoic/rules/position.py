@@ -62,13 +62,13 @@ class Position(State):
                 cards = cards_to_act_with(self, seat)
                 for i in range(cards.count):
                     fill_card_actions(self, cards[i], actions)
-        elif not self.is_asked(seat):
-            return
-        elif self.phase == CHOOSING:
-            actions.add_each(encode(CHOOSE, 0, NOTHING), self.hands[seat], CARD_BITS)
         elif self.phase == DRAFTING:
-            actions.add_each(encode(DRAFT, 0, NOTHING), self.pool, CARD_BITS)
-        else:
+            if seat == self.turn:
+                actions.add_each(encode(DRAFT, 0, NOTHING), self.pool, CARD_BITS)
+        elif self.phase == CHOOSING:
+            if self.is_asked(seat):
+                actions.add_each(encode(CHOOSE, 0, NOTHING), self.hands[seat], CARD_BITS)
+        elif self.is_asked(seat):
             actions.add_each(encode(KEEP_GOAL, 0, NOTHING), self.goals[seat], CARD_BITS)
 
     def rule_against(self, seat: i64, action: i64) -> i64:

@@ -79,17 +79,10 @@ class State(AskingPosition):
     # -- the living ------------------------------------------------------------------------
     def living(self, card: i64) -> Living:
         """The living species with this card."""
-        found = self.find(card)
-        if found is None:
-            raise KeyError(card)
-        return found
-
-    def find(self, card: i64) -> Living | None:
-        """The same; None if it is not alive."""
         for one in self.table:
             if one.card == card:
                 return one
-        return None
+        raise KeyError(card)
 
     def place(self, card: i64, population: i64) -> None:
         """§1.2 A species takes its place in its row."""

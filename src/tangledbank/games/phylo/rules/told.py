@@ -11,119 +11,147 @@ from tangledbank.games.phylo.cards.words import ENDINGS
 TOLD: Final = Told()
 
 # fmt: off
-ROUND_BEGAN: Final[i64] = TOLD.event(
-    "round began", "round", section="§1.1", passes=True,
+ROUND_BEGAN: Final = 0
+TOLD.event(
+    ROUND_BEGAN, "round began", "round", section="§1.1", passes=True,
     says="Round {round} begins; {who} deals.",
 )
-DREW: Final[i64] = TOLD.event(
-    "drew", "dropped:cards", "drawn", "draw", section="§2.2",
+DREW: Final = 1
+TOLD.event(
+    DREW, "drew", "dropped:cards", "drawn", "draw", section="§2.2",
     says="{who} drops {dropped} and draws {drawn}.",
 )
-GOT: Final[i64] = TOLD.event(
-    "got", "dropped:set", "drawn:set", section="§2.2", private=True, reveals=True,
+GOT: Final = 2
+TOLD.event(
+    GOT, "got", "dropped:set", "drawn:set", section="§2.2", private=True, reveals=True,
     says="Out: {dropped}. New: {drawn}.",
 )  # the same for the seat itself, with its cards
-RESHUFFLED: Final[i64] = TOLD.event(
-    "reshuffled", "cards:cards", section="§2.5", reveals=True,
+RESHUFFLED: Final = 3
+TOLD.event(
+    RESHUFFLED, "reshuffled", "cards:cards", section="§2.5", reveals=True,
     says="The pickup pile is empty: the discard pile is shuffled, {cards}.",
 )
-AIMED: Final[i64] = TOLD.event(
-    "aimed", "event:card", "target:seat", section="§4.2", private=True,
+AIMED: Final = 4
+TOLD.event(
+    AIMED, "aimed", "event:card", "target:seat", section="§4.2", private=True,
     says="{who} aims {event} at {target}.",
 )
-READY: Final[i64] = TOLD.event(
-    "ready", section="§4.1",
+READY: Final = 5
+TOLD.event(
+    READY, "ready", section="§4.1",
     says="{who} is ready.",
 )
-REVEALED: Final[i64] = TOLD.event(
-    "revealed", "hand:set", "counting:set", "count:points", section="§5.1", reveals=True,
+REVEALED: Final = 6
+TOLD.event(
+    REVEALED, "revealed", "hand:set", "counting:set", "count:points", section="§5.1", reveals=True,
     passes=True,
     says="{who} shows {hand}, and counts {count}.",
 )
-UNUSED: Final[i64] = TOLD.event(
-    "unused", "event:card", section="§4.4",
+UNUSED: Final = 7
+TOLD.event(
+    UNUSED, "unused", "event:card", section="§4.4",
     says="{who} does not use {event}: it is discarded.",
 )
-SHIELDED: Final[i64] = TOLD.event(
-    "shielded", "event:card", section="§6.8",
+SHIELDED: Final = 8
+TOLD.event(
+    SHIELDED, "shielded", "event:card", section="§6.8",
     says="{who}'s {event} will cancel the first event that would strike.",
 )
-RESTORED: Final[i64] = TOLD.event(
-    "restored", "event:card", "card:species", "counting:set", "count:points", section="§6.9",
-    reveals=True,
+RESTORED: Final = 9
+TOLD.event(
+    RESTORED, "restored", "event:card", "card:species", "counting:set", "count:points",
+    section="§6.9", reveals=True,
     says=("{who}'s {event} brings {card} back from the discard pile, and {who} "
         "counts {count}."),
 )
-NOT_RESTORED: Final[i64] = TOLD.event(
-    "not restored", "event:card", section="§6.9",
+NOT_RESTORED: Final = 10
+TOLD.event(
+    NOT_RESTORED, "not restored", "event:card", section="§6.9",
     says="{who}'s {event} finds nothing in the discard pile that would help.",
 )
-STATIONED: Final[i64] = TOLD.event(
-    "stationed", "event:card", "bonus", section="§6.10",
+STATIONED: Final = 11
+TOLD.event(
+    STATIONED, "stationed", "event:card", "bonus", section="§6.10",
     says="{who}'s {event} adds {bonus} if a chain has three levels in the end.",
 )
-NO_TARGET: Final[i64] = TOLD.event(
-    "no target", "event:card", "target:seat", section="§6.2",
+NO_TARGET: Final = 12
+TOLD.event(
+    NO_TARGET, "no target", "event:card", "target:seat", section="§6.2",
     says="{who}'s {event} for {target} fizzles: nothing counts there.",
 )
-FIZZLED: Final[i64] = TOLD.event(
-    "fizzled", "event:card", "target:seat", "card:species", "harms:harms", section="§6.4",
+FIZZLED: Final = 13
+TOLD.event(
+    FIZZLED, "fizzled", "event:card", "target:seat", "card:species", "harms:harms", section="§6.4",
     says="{who}'s {event} fizzles: it harms {harms}, not {target}'s {card}.",
 )
-CANCELLED: Final[i64] = TOLD.event(
-    "cancelled", "event:card", "target:seat", "card:species", section="§6.8",
+CANCELLED: Final = 14
+TOLD.event(
+    CANCELLED, "cancelled", "event:card", "target:seat", "card:species", section="§6.8",
     says="{target} is protected: {who}'s {event} for the {card} is cancelled.",
 )
-STRUCK: Final[i64] = TOLD.event(
-    "struck", "event:card", "target:seat", "card:species", section="§6.2",
+STRUCK: Final = 15
+TOLD.event(
+    STRUCK, "struck", "event:card", "target:seat", "card:species", section="§6.2",
     says="{who}'s {event} strikes {target}'s {card}.",
 )
-FELL: Final[i64] = TOLD.event(
-    "fell", "fallen:set", "counting:set", "count:points", section="§6.5",
+FELL: Final = 16
+TOLD.event(
+    FELL, "fell", "fallen:set", "counting:set", "count:points", section="§6.5",
     says="{who} loses {fallen} and now counts {count}.",
 )
-COLLAPSED: Final[i64] = TOLD.event(
-    "collapsed", "cards:set", "counting:set", "count:points", section="§6.6",
+COLLAPSED: Final = 17
+TOLD.event(
+    COLLAPSED, "collapsed", "cards:set", "counting:set", "count:points", section="§6.6",
     says="Without food in {who}'s web: {cards}.",
 )
-COIN: Final[i64] = TOLD.event(
-    "coin", "event:card", "heads:coin", section="§6.7", reveals=True,
+COIN: Final = 18
+TOLD.event(
+    COIN, "coin", "event:card", "heads:coin", section="§6.7", reveals=True,
     says="The coin for {who}'s {event} shows {heads}.",
 )
-RESEARCHED: Final[i64] = TOLD.event(
-    "researched", "bonus", section="§6.10",
+RESEARCHED: Final = 19
+TOLD.event(
+    RESEARCHED, "researched", "bonus", section="§6.10",
     says="{who}'s web has three levels: {bonus} more.",
 )
-NOT_RESEARCHED: Final[i64] = TOLD.event(
-    "not researched", section="§6.10",
+NOT_RESEARCHED: Final = 20
+TOLD.event(
+    NOT_RESEARCHED, "not researched", section="§6.10",
     says="{who}'s web has no chain of three levels, so the station adds nothing.",
 )
-COUNTED: Final[i64] = TOLD.event(
-    "counted", "count:points", section="§7.1",
+COUNTED: Final = 21
+TOLD.event(
+    COUNTED, "counted", "count:points", section="§7.1",
     says="{who} counts {count}.",
 )
-WON: Final[i64] = TOLD.event(
-    "won", "count:points", "before", "after", section="§7.2",
+WON: Final = 22
+TOLD.event(
+    WON, "won", "count:points", "before", "after", section="§7.2",
     says="{who} wins the round with {count} and has {after} in all.",
 )
-NOBODY_WON: Final[i64] = TOLD.event(
-    "nobody won", section="§7.3",
+NOBODY_WON: Final = 23
+TOLD.event(
+    NOBODY_WON, "nobody won", section="§7.3",
     says="Nothing counts anywhere: nobody adds points.",
 )
-KEPT: Final[i64] = TOLD.event(
-    "kept", "draw", section="§2.2",
+KEPT: Final = 24
+TOLD.event(
+    KEPT, "kept", "draw", section="§2.2",
     says="{who} keeps all cards.",
 )
-WILL_HELP: Final[i64] = TOLD.event(
-    "will help", "event:card", section="§4.3", private=True,
+WILL_HELP: Final = 25
+TOLD.event(
+    WILL_HELP, "will help", "event:card", section="§4.3", private=True,
     says="{who} will use {event}.",
 )
-SPREAD: Final[i64] = TOLD.event(
-    "struck", "event:card", "target:seat", "card:species", section="§6.7",
+SPREAD: Final = 26
+TOLD.event(
+    SPREAD, "struck", "event:card", "target:seat", "card:species", section="§6.7",
     says="{who}'s {event} goes on to {target}'s {card}.",
 )
 # and the next two, by why the game is over
-ENDED: Final[i64] = TOLD.events("ended", cases=ENDINGS)
+ENDED: Final = 27
+TOLD.events(ENDED, "ended", cases=ENDINGS)
 # fmt: on
 
 
