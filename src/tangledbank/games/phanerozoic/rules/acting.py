@@ -121,7 +121,9 @@ def against_target(cards: Cards, kind: i64, card: i64, one: Living) -> i64:
 
 def against_bonus(cards: Cards, species: i64, one: Living) -> i64:
     """§3.3 A bonus is for certain rows (ruling N24)."""
-    return ALLOWED if cards.bonus_rows[species] & (1 << one.row) else OTHER_ROW
+    if cards.bonus_rows[species] & (1 << one.row):
+        return ALLOWED
+    return OTHER_ROW
 
 
 def against_event(cards: Cards, event: i64, one: Living) -> i64:

@@ -157,9 +157,11 @@ def draft(position: State, seat: i64, card: i64) -> None:
 def ask_for_draft(position: State) -> None:
     """§2.7 Clockwise and back again, until all have their cards or the pool is empty (N27)."""
     wanted = position.seats * (position.terms.chosen - 1)
-    is_done = position.step == wanted or position.pool.count == 0
     position.phase = DRAFTING
-    position.turn = NOBODY if is_done else drafter(position)
+    if position.step == wanted or position.pool.count == 0:
+        position.turn = NOBODY
+    else:
+        position.turn = drafter(position)
 
 
 def drafter(position: State) -> i64:

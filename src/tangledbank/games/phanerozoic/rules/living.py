@@ -33,8 +33,9 @@ class Living:
 
     def against_mutation(self, cards: Cards, mutation: i64) -> i64:
         """§3.5 No icon twice, printed or tucked (N11), except for the star, which has no mark."""
-        twice = self.marks & cards.side_mark[cards.side(mutation, self.row)]
-        return ALLOWED if twice == 0 else ICON_TWICE
+        if self.marks & cards.side_mark[cards.side(mutation, self.row)]:
+            return ICON_TWICE
+        return ALLOWED
 
     def take(self, cards: Cards, mutation: i64) -> None:
         """§3.4 Tuck a mutation; §4.2 its growth, if it shows one, replaces what counted before."""

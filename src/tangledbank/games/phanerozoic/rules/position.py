@@ -99,7 +99,8 @@ class Position(State):
             keep_goal(self, seat, card)
         else:
             act(self, seat, kind, card, target_of(action))
-        go_on(self)
+        if self.turn < 0:
+            go_on(self)
 
     def points(self, seat: i64) -> i64:
         """§5.2 By the goal that the seat has kept, before that by its best, as the table lies."""
