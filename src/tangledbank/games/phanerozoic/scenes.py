@@ -9,7 +9,6 @@ import re
 
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.errors import BadScene
-from tangledbank.core.grounds import ALLOWED
 from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.phanerozoic import GAME
@@ -118,7 +117,7 @@ class Builder:
             mutation = self.lay_mutation(each, int(one.row))
             if not self.cards.first_mutation <= mutation < self.cards.first_event:
                 raise BadScene(f"{each} is no mutation.")
-            if one.against_mutation(self.cards, mutation) != ALLOWED:
+            if not one.can_take(self.cards, mutation):
                 raise BadScene(f"{text!r}: no icon but the star may be there twice.")
             one.take(self.cards, mutation)
         return one

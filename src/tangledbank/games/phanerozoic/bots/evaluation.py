@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from tangledbank.core import position as core
 from tangledbank.core.containers import Pile
-from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.phanerozoic.cards.cards import RECOVER
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.goals import score_all, score_goal
@@ -151,7 +150,7 @@ def worth_of_species(position: Position, species: i64, goal: i64) -> i64:
     points = max(position.cards.living_points[goal, species], 0)
     best: i64 = 0
     for one in position.table:
-        if one.against_child(position.cards, species) == ALLOWED:
+        if one.can_become(position.cards, species):
             return DIVERSITY + IN_REACH * points
         if one.row == position.cards.row[species]:
             best = max(best, nearness(position, one, species))
@@ -163,7 +162,7 @@ def worth_of_mutation(position: Position, mutation: i64, goal: i64) -> i64:
     cards = position.cards
     best: i64 = 0
     for one in position.table:
-        if one.against_mutation(cards, mutation) == ALLOWED:
+        if one.can_take(cards, mutation):
             side = cards.side(mutation, one.row)
             points = cards.living_side_points[goal, side]
             if one.population < 3:

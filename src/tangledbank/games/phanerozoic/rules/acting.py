@@ -17,16 +17,20 @@ from tangledbank.games.phanerozoic.rules.actions import (
     encode,
 )
 from tangledbank.games.phanerozoic.rules.grounds import (
+    ICON_TWICE,
     NO_BONUS,
     NO_EVENT,
     NO_MUTATION,
+    NO_MUTATIONS,
     NO_RECOVER,
     NO_SPECIES,
     NOT_ALIVE,
     NOT_DISCARDED,
     NOT_FACE_UP,
     OTHER_HABITAT,
+    OTHER_KIND,
     OTHER_ROW,
+    PARENT_LACKS,
     RECOVER_A_CARD,
     RECOVERED_FIRST,
 )
@@ -110,27 +114,30 @@ def against_use(cards: Cards, kind: i64, card: i64) -> i64:
 
 def against_target(cards: Cards, kind: i64, card: i64, one: Living) -> i64:
     """§3.3 to §3.11 What the card asks of a living species."""
-    if kind == DISCARD:
-        return against_bonus(cards, card, one)
-    if kind == MUTATE:
-        return one.against_mutation(cards, card)
+    if kind == DISCARD and not raises(cards, card, one):
+        return OTHER_ROW
+    if kind == MUTATE and not one.can_take(cards, card):
+        return ICON_TWICE
+    if kind == PLAY and not befalls(cards, card, one):
+        return OTHER_HABITAT
     if kind == EVOLVE:
-        return one.against_child(cards, card)
-    return against_event(cards, card, one)
+        if not one.is_mutated():
+            return NO_MUTATIONS
+        if not one.is_kin(cards, card):
+            return OTHER_KIND
+        if not one.has_all(cards, card):
+            return PARENT_LACKS
+    return ALLOWED
 
 
-def against_bonus(cards: Cards, species: i64, one: Living) -> i64:
-    """§3.3 A bonus is for certain rows (ruling N24)."""
-    if cards.bonus_rows[species] & (1 << one.row):
-        return ALLOWED
-    return OTHER_ROW
+def raises(cards: Cards, species: i64, one: Living) -> bool:
+    """§3.3 Whether a bonus is for the row of a living species (ruling N24)."""
+    return cards.bonus_rows[species] & (1 << one.row) != 0
 
 
-def against_event(cards: Cards, event: i64, one: Living) -> i64:
+def befalls(cards: Cards, event: i64, one: Living) -> bool:
     """§3.7 Ideal conditions befall anyone, §3.8 a Meteorite those in its habitat."""
-    if cards.effect[event] == GROW or cards.habitat[one.card] == cards.event_habitat[event]:
-        return ALLOWED
-    return OTHER_HABITAT
+    return cards.effect[event] == GROW or cards.habitat[one.card] == cards.event_habitat[event]
 
 
 def fill_card_actions(position: State, card: i64, actions: Actions) -> None:
@@ -141,16 +148,16 @@ def fill_card_actions(position: State, card: i64, actions: Actions) -> None:
     if card < cards.first_mutation:
         code = encode(DISCARD, card, 0)
         for one in position.table:
-            if against_bonus(cards, card, one) == ALLOWED:
+            if raises(cards, card, one):
                 actions.add(code | one.card)
         code = encode(EVOLVE, card, 0)
         for one in position.table:
-            if one.against_child(cards, card) == ALLOWED:
+            if one.can_become(cards, card):
                 actions.add(code | one.card)
     elif card < cards.first_event:
         code = encode(MUTATE, card, 0)
         for one in position.table:
-            if one.against_mutation(cards, card) == ALLOWED:
+            if one.can_take(cards, card):
                 actions.add(code | one.card)
     else:
         fill_event_actions(position, card, actions)
@@ -163,7 +170,7 @@ def fill_event_actions(position: State, event: i64, actions: Actions) -> None:
         return
     code = encode(PLAY, event, 0)
     for one in position.table:
-        if against_event(position.cards, event, one) == ALLOWED:
+        if befalls(position.cards, event, one):
             actions.add(code | one.card)
 
 

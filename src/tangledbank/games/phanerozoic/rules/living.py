@@ -5,14 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Pile
-from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.phanerozoic.cards.cards import Cards
-from tangledbank.games.phanerozoic.rules.grounds import (
-    ICON_TWICE,
-    NO_MUTATIONS,
-    OTHER_KIND,
-    PARENT_LACKS,
-)
 
 
 @final
@@ -31,11 +24,9 @@ class Living:
         self.growth: i64 = cards.growth[card]
         self.mutations = Pile(cards.first_event - cards.first_mutation)
 
-    def against_mutation(self, cards: Cards, mutation: i64) -> i64:
+    def can_take(self, cards: Cards, mutation: i64) -> bool:
         """§3.5 No icon twice, printed or tucked (N11), except for the star, which has no mark."""
-        if self.marks & cards.side_mark[cards.side(mutation, self.row)]:
-            return ICON_TWICE
-        return ALLOWED
+        return self.marks & cards.side_mark[cards.side(mutation, self.row)] == 0
 
     def take(self, cards: Cards, mutation: i64) -> None:
         """§3.4 Tuck a mutation; §4.2 its growth, if it shows one, replaces what counted before."""
@@ -46,19 +37,25 @@ class Living:
         if cards.side_growth[side] != 0:
             self.growth = cards.side_growth[side]
 
-    def against_child(self, cards: Cards, species: i64) -> i64:
-        """§3.10, §3.11 Mutated, of the same row, with the stars, the icons and the growth."""
-        if self.mutations.count == 0:
-            return NO_MUTATIONS
-        if self.row != cards.row[species]:
-            return OTHER_KIND
-        if (
-            self.stars < cards.stars[species]
-            or self.missing_marks(cards, species) != 0
-            or self.misses_growth(cards, species)
-        ):
-            return PARENT_LACKS
-        return ALLOWED
+    def can_become(self, cards: Cards, species: i64) -> bool:
+        """§3.10, §3.11 Whether a species may descend from this one."""
+        return self.is_mutated() and self.is_kin(cards, species) and self.has_all(cards, species)
+
+    def is_mutated(self) -> bool:
+        """§3.10 Whether it carries a mutation."""
+        return self.mutations.count > 0
+
+    def is_kin(self, cards: Cards, species: i64) -> bool:
+        """§3.10 Whether a species is of the same row (ruling N14)."""
+        return self.row == cards.row[species]
+
+    def has_all(self, cards: Cards, species: i64) -> bool:
+        """§3.11 Whether it has the stars, the icons and the growth that a child wants."""
+        return (
+            self.stars >= cards.stars[species]
+            and self.missing_marks(cards, species) == 0
+            and not self.misses_growth(cards, species)
+        )
 
     def missing_marks(self, cards: Cards, species: i64) -> i64:
         """§3.11 The icons that a child wants and that this species does not show, a bit each."""

@@ -11,7 +11,6 @@ from tests.card_files import changed, complaint, line_of
 
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.grounds import ALLOWED
 from tangledbank.core.record import Record, read_record
 from tangledbank.core.rng import seeded
 from tangledbank.games.phanerozoic import GAME
@@ -162,10 +161,7 @@ def mutated(cards: Cards, one: Living) -> Iterator[Living]:
         later = []
         for each in now:
             for mutation in range(cards.first_mutation, cards.first_event):
-                if (
-                    mutation not in each.mutations
-                    and each.against_mutation(cards, mutation) == ALLOWED
-                ):
+                if mutation not in each.mutations and each.can_take(cards, mutation):
                     more = each.copy(cards)
                     more.take(cards, mutation)
                     if (what := (more.marks, more.stars, more.growth)) not in known:
@@ -182,7 +178,7 @@ def test_every_species_can_descend_from_algae_or_trilobite() -> None:
     for species in reached:
         for one in mutated(cards, Living(cards, species, 8)):
             reached += [child for child in range(cards.first_mutation)
-                if child not in reached and one.against_child(cards, child) == ALLOWED]  # fmt: skip
+                if child not in reached and one.can_become(cards, child)]  # fmt: skip
 
     assert sorted(reached) == list(range(29))
 
