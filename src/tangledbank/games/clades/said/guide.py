@@ -28,7 +28,7 @@ GUIDE = Guide(
         ),
         Lesson(
             "pass", "Nothing to see?",
-            "Ask for a hint, or pass. After a whole round without a triple one more card is laid.",
+            "Ask for a hint, or pass. After a whole round without a triple, one more card is laid.",
             "§9.2", has_the_turn,
         ),
         Lesson(

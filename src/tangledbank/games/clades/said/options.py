@@ -73,23 +73,23 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Switch(
         name="hints", section="§5.5", default=True,
-        sentence="Players may ask whether there is a triple, in three steps; among others "
+        sentence="Players may ask whether there is a triple, in three steps; in company "
         "each step costs as long a wait as a false call.",
     ),
     Switch(
         name="victory_break", section="§6.1", default=False, seats=TOGETHER,
-        sentence="Who makes a triple takes a break until the next triple is made.",
+        sentence="Whoever makes a triple takes a break until the next triple is made.",
     ),
     Switch(
         name="false_call_penalty", title="Penalty for a false call", section="§7.1", default=False,
-        sentence="A false call costs a card of one's pile, which becomes a shared card.",
+        sentence="A false call costs a card from the caller's pile, which becomes a shared card.",
     ),
     Pick(
         name="open_hand", title="Open hands",
         section="§7.2", default="off", words=("off", "open", "switch"),
         seats=TOGETHER,
         sentence="When nobody sees a triple, personal cards are laid open for all to use; "
-        "with switch, who uses another's gives one of their own.",
+        "with switch, whoever uses another's gives one of their own.",
     ),
     Pick(
         name="solitaire", section="§8.2", default="casual", words=("casual", "race"), seats=ALONE,
@@ -107,7 +107,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Number(
         name="shared_cards", section="§1.4", low=FEWEST_SHARED, high=21, default=shared_by_default,
-        sentence="Shared cards on the table. If this is not turned, a teaching game has seven, "
+        sentence="Shared cards on the table. Unless this is changed, a teaching game has seven, "
         "and a race twelve.",
     ),
     Number(
@@ -123,8 +123,8 @@ OPTIONS: tuple[Option, ...] = (
     Number(
         name="stall_seconds", title="Time until a card is added",
         section="§5.2", low=0, high=600, step=5, default=30, unit="s", zero="never",
-        sentence="Without a triple for this long a card is added by itself; alone, this may be "
-        "never.",
+        sentence="If there is no triple for this long, a card is added by itself; alone, this may "
+        "be never.",
     ),
     Number(
         name="clade_extra", title="Extra cards for a clade triple",
@@ -176,7 +176,9 @@ def check_clocks(seats: int, options: Values) -> None:
     if options["untimed"] and options["countdown"]:
         raise BadOption("A countdown wants a clock, and in untimed play there is none.")
     if seats > 1 and not options["untimed"] and not options["stall_seconds"]:
-        raise BadOption("Only alone a card is never added by itself: stall_seconds is 1 or more.")
+        raise BadOption(
+            "Only in solitaire is a card never added by itself: stall_seconds is 1 or more."
+        )
 
 
 def personal_cards(seats: int, text: str) -> list[int]:

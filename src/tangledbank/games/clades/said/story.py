@@ -15,12 +15,12 @@ STORY = Story(
         "card in your hand, which only you see, helps. A triple of one clade earns more."
     ),
     charm=(
-        "No turns, no waiting, nobody is ever out. It is quick and loud, and on the side the "
+        "No turns, no waiting, nobody is ever out. It is quick and loud, and along the way the "
         "eye learns how living things are sorted today: by descent, not by looks."
     ),
     audience=(
-        "For one to eight people from six years on, about 15 minutes. Who is slower can be "
-        "given more cards, the clock can be switched off altogether, and alone there is a "
+        "For one to eight people from the age of six, about 15 minutes. Slower players can be "
+        "given more cards, the clock can be switched off altogether, and for one there is a "
         "solitaire and a race against time."
     ),
     published=(

@@ -18,7 +18,7 @@ def ask(cards: Cards, view: View) -> str:
     if view.seat is not None and view.players[view.seat].resting:
         return "You are on a break until the next triple (§6.1)."
     if view.turn is not None and view.turn != view.seat:
-        return "Look for a triple while another has the turn (§9.1)."
+        return "Look for a triple while another player has the turn (§9.1)."
     if view.turn is not None:
         return "Call three cards that form a triple, or pass (§9.1)."
     if view.seat is not None and not view.reach:

@@ -125,7 +125,7 @@ def test_a_host_may_turn_the_time_or_do_without() -> None:
     """§5.2"""
     assert after(scene(shared=TWELVE, stall_seconds=5), "at 5000").shared.count == 13
     assert scene(shared=TWELVE, seats=1, stall_seconds=0).due() is None
-    with pytest.raises(BadOption, match="Only alone a card is never added by itself"):
+    with pytest.raises(BadOption, match="Only in solitaire is a card never added by itself"):
         scene(shared=TWELVE, stall_seconds=0)
     assert scene(shared=TWELVE, stall_seconds=0, untimed=True).due() is None
 

@@ -82,5 +82,5 @@ def test_what_is_asked_follows_the_game() -> None:
     assert "stuck" in asked(scene(shared=shared))
     assert "break" in asked(resting)
     assert "pass" in asked(scene(shared=shared, untimed=True))
-    assert "another has the turn" in asked(scene(shared=shared, untimed=True), 1)
+    assert "another player has the turn" in asked(scene(shared=shared, untimed=True), 1)
     assert "over" in asked(after(scene(shared=WATER, deck=""), f"1: call {WATER}", "at 2000"))
