@@ -36,7 +36,7 @@ STEADY, CHANGEABLE = 1.0, 2.0  # how far food strays from its average, in a quie
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
-    """One question: what this game says to it, and what is left to talk about."""
+    """One question: what this game says about it, and what is left to talk about."""
 
     topic: Topic
     asked: str

@@ -51,9 +51,9 @@ def discards(view: View) -> bool:
 
 
 GUIDE = Guide(
-    opening="You are a male, each round another one, and females choose. Fight for them, dazzle "
-    "them or trick your rival, and stay alive. Each female that you win is one offspring; in "
-    "this first game six of them win.",
+    opening="You are a male, a different one each round, and females choose. Fight for them, "
+    "dazzle them or trick your rival, and stay alive. Each female that you win is one offspring; "
+    "in this first game six of them win.",
     closing="A full game goes to ten offspring, with two to six players, and a host may choose "
     "harder environments. Play one against bots that fight, save or show off; nine questions "
     "below look back at this one.",
@@ -63,9 +63,9 @@ GUIDE = Guide(
     lessons=(
         Lesson(
             "choose", "Choose your strategy",
-            "Red males fight, blue ones dazzle. Their dice or feathers are fitness: so many "
-            "females they attract. Touch a card that you can pay, and again to lay it; or stay "
-            "out, at lunch.",
+            "Red males fight, blue ones dazzle. Their dice or feathers are fitness: that many "
+            "females they attract. Touch a card that you can pay for, and again to lay it; or go "
+            "out to lunch.",
             "§2.2", chooses,
         ),
         Lesson(

@@ -10,30 +10,31 @@ from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.terms import Terms
 
 MOST_ENVIRONMENTS = 60
-LONGEST = 4000  # letters of an own deck
+LONGEST = 4000  # letters of a host's own deck
 ENTRY = re.compile(r"([a-z0-9-]+)(?:\s+x\s*(\d{1,2}))?")
 SEASONS = "quiet-meadow x2, fig-season, acorn-year, late-autumn, hungry-winter"
 
 
 def read_deck(text: str) -> list[str]:
-    """§9.4 `quiet-meadow x2, late-autumn`: the environments of an own deck, in their order."""
+    """§9.4 `quiet-meadow x2, late-autumn`: the environments of a host's deck, in their order."""
     if len(text) > LONGEST:
-        raise BadOption(f"An own deck is written with {LONGEST} letters at most.")
+        raise BadOption(f"A deck of your own is written with {LONGEST} letters at most.")
     found: list[str] = []
     for entry in filter(None, (part.strip().lower() for part in re.split(r"[,;\n]", text))):
         read = ENTRY.fullmatch(entry)
         if read is None:
             raise BadOption(
-                f"{entry!r} is no entry of an own deck; write an environment, or one with a "
+                f"{entry!r} is no entry of a deck; write an environment, or one with a "
                 "number, as in late-autumn x2."
             )
         found += [read[1]] * int(read[2] or 1)
     if len(found) > MOST_ENVIRONMENTS:
         raise BadOption(
-            f"An own deck has {MOST_ENVIRONMENTS} environments at most; this one {len(found)}."
+            f"A deck of your own has {MOST_ENVIRONMENTS} environments at most; this one has "
+            f"{len(found)}."
         )
     if not found:
-        raise BadOption("An own deck has one environment or more.")
+        raise BadOption("A deck of your own has one environment or more.")
     return found
 
 
@@ -49,7 +50,7 @@ OPTIONS: tuple[Option, ...] = (
         "quiet-meadow x2, late-autumn.",
     ),
     Pick(
-        name="own_order", title="Order of the own deck",
+        name="own_order", title="Order of your own deck",
         section="§9.4", default="as written", words=("as written", "shuffled"),
         sentence="Your own environments come as written, known to everyone, or shuffled.",
     ),
@@ -76,7 +77,7 @@ OPTIONS: tuple[Option, ...] = (
     Number(
         name="seconds", title="Time to answer",
         section="§9.8", default=0, low=0, high=600, step=10, unit="s", zero="no limit",
-        sentence="Time to answer, then the default is taken; without a limit, nobody is hurried.",
+        sentence="Time to answer before the default is taken; without a limit, nobody is hurried.",
     ),
     Number(
         name="goal", title="Offspring to win", section="§8.1", default=10, low=1, high=40,
@@ -105,7 +106,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Number(
         name="combat_bonus", title="Bonus for a fight", section="§4.4", default=2, low=0, high=6,
-        sentence="Females that the winner of a fight attracts besides his fitness.",
+        sentence="Females that the winner of a fight attracts beyond his fitness.",
     ),
     Number(
         name="round_limit", title="Last round", section="§8.3", default=48, low=1, high=96,

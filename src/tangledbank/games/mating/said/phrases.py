@@ -93,17 +93,17 @@ def rounds(game: Retold) -> str:
 
 
 def none(many: int) -> str:
-    """A number as a word where it is none."""
+    """A number, or a word if it is none."""
     return str(many) if many else "none"
 
 
 def upper_half(values: Sequence[int]) -> int:
-    """Where the upper half begins: above the median, or at it where nothing lies above."""
+    """Where the upper half begins: above the median, or at it if nothing lies above."""
     return min(median_low(values) + 1, max(values))
 
 
 def share(part: int, whole: int) -> str:
-    """So much for each."""
+    """How much for each."""
     return number(part / whole)
 
 

@@ -5,17 +5,17 @@ from tangledbank.core.story import Link, Story
 STORY = Story(
     theme=(
         "To survive is not enough: whoever leaves no offspring leaves nothing. You are a male, "
-        "again and again another one, in a clearing where females choose. Some want the winner "
+        "a different one each round, in a clearing where females choose. Some want the winner "
         "of a fight, some the brightest feathers."
     ),
     turn=(
         "Everyone lays one strategy face down and pays for it with food; all are shown "
-        "together. Then the environment has its say: predators take who is caught most easily, "
+        "together. Then the environment has its say: predators take whoever is easiest to catch, "
         "food comes or does not. Fighters roll dice, the flashy ones are looked at, and sneaky "
         "cards spoil it for both. Ten offspring win."
     ),
     charm=(
-        "You guess what the others will do, and they guess you. A costly tail wins many females "
+        "You guess what the others will do, and they guess back. A costly tail wins many females "
         "and feeds the fox. Every card is something that real animals do, with the hypothesis "
         "behind it, and after the game you can see what was selected and why."
     ),

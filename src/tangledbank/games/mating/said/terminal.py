@@ -12,7 +12,7 @@ from tangledbank.games.mating.said.log import say_value
 from tangledbank.games.mating.seen.view import Player, Strategy, View
 
 ASKED = {
-    "choosing": "Lay a strategy that you can pay face down, or go out to lunch (§2.2).",
+    "choosing": "Lay face down a strategy that you can pay for, or go out to lunch (§2.2).",
     "discarding": "Discard what you do not want, or keep all; then you draw (§7.1).",
     "over": "The game is over (§8.1).",
 }
@@ -36,7 +36,7 @@ def ask(cards: Cards, view: View) -> str:
     if view.phase == "answer" and view.sneaking is not None:
         name = cards.names[cards.number_of[view.sneaking.card]]
         if view.seat != view.sneaking.target:
-            return f"{name} was played, and whom it names may answer (§6.5)."
+            return f"{name} was played, and the player it names may answer (§6.5)."
         who = f"Seat {view.sneaking.seat + 1}"
         return f"{who} plays {name} on you: let it happen, or guard (§6.5)."
     return ASKED[view.phase]

@@ -9,7 +9,7 @@ from tangledbank.games.mating.tests.words import after, dealt, phase, seen
 def own(
     seats: int, deck: str, order: str = "as written", seed: int = 1859, **options: object
 ) -> Position:
-    """A game with an own deck of environments."""
+    """A game with its own deck of environments."""
     return dealt(seats, seed, environment="own", own_deck=deck, own_order=order, **options)
 
 

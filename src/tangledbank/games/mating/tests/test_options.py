@@ -174,13 +174,19 @@ def test_an_own_deck_is_written_as_a_list(text: str, found: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "An own deck has one environment or more."),
-        (" ,;\n ", "An own deck has one environment or more."),
-        (f"{CALM} x0", "An own deck has one environment or more."),
-        (f"{CALM} x61", "An own deck has 60 environments at most; this one 61."),
-        (f"{CALM} x40, {HUNT} x21", "An own deck has 60 environments at most; this one 61."),
-        (f"{CALM} x99, {CALM} x99", "An own deck has 60 environments at most; this one 198."),
-        ("a" * 4001, "An own deck is written with 4000 letters at most."),
+        ("", "A deck of your own has one environment or more."),
+        (" ,;\n ", "A deck of your own has one environment or more."),
+        (f"{CALM} x0", "A deck of your own has one environment or more."),
+        (f"{CALM} x61", "A deck of your own has 60 environments at most; this one has 61."),
+        (
+            f"{CALM} x40, {HUNT} x21",
+            "A deck of your own has 60 environments at most; this one has 61.",
+        ),
+        (
+            f"{CALM} x99, {CALM} x99",
+            "A deck of your own has 60 environments at most; this one has 198.",
+        ),
+        ("a" * 4001, "A deck of your own is written with 4000 letters at most."),
     ],
 )
 def test_an_own_deck_that_is_too_small_or_too_large_is_refused(text: str, sentence: str) -> None:
@@ -200,7 +206,7 @@ def test_an_own_deck_that_is_too_small_or_too_large_is_refused(text: str, senten
 )  # fmt: skip
 def test_an_entry_that_cannot_be_read_is_refused_with_an_example(entry: str) -> None:
     """§9.4"""
-    with pytest.raises(BadOption, match=r"is no entry of an own deck; write .* late-autumn x2\."):
+    with pytest.raises(BadOption, match=r"is no entry of a deck; write .* late-autumn x2\."):
         read_deck(f"{HUNT}, {entry}")
 
 

@@ -110,7 +110,7 @@ def sneaky_cards(told: list[int]) -> set[int]:
 
 
 def test_a_game_without_food_reaches_the_limit_of_rounds() -> None:
-    """§8.3, M38: an own deck without food leaves everyone out to lunch."""
+    """§8.3, M38: a deck of one's own without food leaves everyone out to lunch."""
     hungry = {"environment": "own", "own_deck": "long-drought", "start_food": 0}
     table = table_for(4, **hungry, round_limit=12)
 

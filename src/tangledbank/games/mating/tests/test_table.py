@@ -194,7 +194,7 @@ def test_what_is_asked_follows_the_game() -> None:
     """§2.2, §6.3, §7.1, §8.1"""
     words = {"males": [RED, BLUE, "lunch"]}
 
-    assert "face down, or go out to lunch (§2.2)" in asked(scene())
+    assert "pay for, or go out to lunch (§2.2)" in asked(scene())
     for window, said in enumerate(
         ("the environment is not", "Before the fight", "stand with their males", "are counted"),
         start=1,

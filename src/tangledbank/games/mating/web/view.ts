@@ -77,7 +77,7 @@ export interface Player {
   buried: number
 }
 
-/** One question: what this game says to it, and what is left to talk about. */
+/** One question: what this game says about it, and what is left to talk about. */
 export interface Question {
   topic: 'dangers' | 'fitness' | 'food' | 'kinds' | 'losses' | 'lunch' | 'people' | 'places' | 'worth'
   asked: string

@@ -19,19 +19,19 @@ test.each([
 });
 
 test.each([
-  ["", "An own deck has one environment or more."],
-  [" , ;\n", "An own deck has one environment or more."],
-  ["wildfire x61", "An own deck has 60 environments at most; this one 61."],
+  ["", "A deck of your own has one environment or more."],
+  [" , ;\n", "A deck of your own has one environment or more."],
+  ["wildfire x61", "A deck of your own has 60 environments at most; this one has 61."],
   [
     "wildfire times two",
-    "'wildfire times two' is no entry of an own deck; write an environment, or one with a " +
+    "'wildfire times two' is no entry of a deck; write an environment, or one with a " +
       "number, as in late-autumn x2.",
   ],
   [
     "wildfire, moon x2",
     "There is no environment 'moon'; there are quiet-meadow, late-autumn, wildfire.",
   ],
-  [" ".repeat(LONGEST + 1), "An own deck is written with 4000 letters at most."],
+  [" ".repeat(LONGEST + 1), "A deck of your own is written with 4000 letters at most."],
 ])("%j is refused with a sentence", (text, why) => {
   expect(readDeck(text, KNOWN)).toEqual({ deck: null, why });
 });
