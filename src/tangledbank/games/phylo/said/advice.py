@@ -15,7 +15,7 @@ from tangledbank.games.phylo.seen.prospects import links_at
 from tangledbank.games.phylo.seen.view import View
 
 MOST_DRAWS = 150_000  # that are all looked at: three cards of 95 unseen ones
-SAMPLE = 20_000  # draws, where there are more
+SAMPLE = 20_000  # draws, if there are more
 EXAMPLES = 3
 HELPS = 5
 
@@ -51,7 +51,7 @@ class Advice:
     kept: int  # points that the kept cards count
     mean: float  # points after the draw, on average
     better: float  # the chance that more counts than now
-    exact: bool  # every possible draw was looked at; else a sample
+    exact: bool  # every possible draw was looked at; if not, a sample
     looked_at: int  # how many draws
     odds: tuple[LooseOdds, ...]
     best: tuple[Help, ...]  # the cards that would help most, the best first
@@ -116,7 +116,7 @@ class Look:
 
     # -- what may come ---------------------------------------------------------------------
     def ways(self, draws: int) -> list[tuple[int, float]]:
-        """§2.5 How many own discards come back with so many cards, and how likely that is.
+        """§2.5 How many own discards come back with that many cards, and how likely that is.
 
         None, unless the pickup pile runs out and the discard pile is shuffled.
         """
@@ -151,7 +151,7 @@ class Look:
         return mean, better, exact, looked_at
 
     def look(self, back: list[int], draws: int, exact: bool, tally: Tally) -> None:
-        """Draws of unseen cards beside own ones that came back."""
+        """Draws of unseen cards along with own ones that came back."""
         hand = Pile(HAND + 1)
         hand.fill([*self.kept, *back])
         unseen = pile_of(self.unseen)
@@ -184,7 +184,7 @@ class Look:
         return (-int(self.cards.points[card]), card)
 
     def chance(self, feeders: int, mine: int, draws: int) -> float:
-        """How likely so many cards bring one of the feeders, or own ones that come back."""
+        """How likely that many cards bring one of the feeders, or own ones that come back."""
         draws = self.coming(draws)
         total = 0.0
         for back, share in self.ways(draws):

@@ -15,12 +15,12 @@ STORY = Story(
     ),
     charm=(
         "The best hunter in the game is worth nothing without its prey, and a web that hangs on "
-        "one species falls with it. You feel it in your own hand why a rich web stands more "
+        "one species falls with it. You feel in your own hand why a rich web stands more "
         "firmly."
     ),
     audience=(
-        "For two to six people, about 20 minutes. Who would like to know the odds of a draw may "
-        "ask for them; who teaches can bring a deck about the pond next door."
+        "For two to six people, about 20 minutes. Anyone who would like to know the odds of a draw "
+        "may ask for them; a teacher can bring a deck about the pond next door."
     ),
     published=(
         "Phylo was begun by David Ng and is made by a community of scientists, artists and "
