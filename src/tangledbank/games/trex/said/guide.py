@@ -85,7 +85,7 @@ GUIDE = Guide(
         Lesson(
             "ask", "A card asks",
             "Some texts leave you a choice. What can be chosen is lit: touch it, and again to do "
-            "it; or leave it, where you may.",
+            "it; or leave it, if you may.",
             "§4.5", is_asked_by_a_card,
         ),
         Lesson(
@@ -96,7 +96,7 @@ GUIDE = Guide(
         ),
         Lesson(
             "trade", "Rexonomics",
-            "Whoever holds it may trade a card of the hand for a period card that lies as a spot. "
+            "Whoever holds it may trade a card in hand for a period card that lies as a spot. "
             "Touch your card, then the spot; or no trade.",
             "§6.2", trades,
         ),

@@ -106,7 +106,7 @@ def offer_swap(cards: Cards, view: View, name: str, rival: str) -> str:
 
 
 def spot_name(cards: Cards, view: View, at: int) -> str:
-    """What people call a spot; nothing where an action names none."""
+    """What people call a spot; nothing if an action names none."""
     if at >= len(view.spots) or not view.spots[at].card:
         return ""
     return cards.names[cards.number_of[view.spots[at].card]]

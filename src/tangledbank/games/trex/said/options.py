@@ -1,4 +1,4 @@
-"""What a host may turn: every number that the base game had to be given anew."""
+"""What a host may turn: every number of the base game that is our reconstruction."""
 
 from tangledbank.core.containers import pile_of
 from tangledbank.core.errors import BadOption
@@ -30,11 +30,11 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Number(
         name="limit", title="Hand limit", section="§1.9", default=9, low=1, high=30,
-        sentence="The most cards of a hand, those on the table counted.",
+        sentence="The most cards in a hand, those on the table included.",
     ),
     Switch(
         name="redraw", title="Another first hand", section="§1.4", default=True,
-        sentence="Who lacks a period in the first hand may show it and take another, once.",
+        sentence="A player whose first hand lacks a period may show it and take another, once.",
     ),
     Number(
         name="spots", section="§2.1", default=4, low=2, high=MOST_SPOTS,
@@ -42,7 +42,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Number(
         name="plays", title="Cards a period", section="§3.4", default=2, low=1, high=4,
-        sentence="Cards that each may play in a period.",
+        sentence="Cards that each player may play in a period.",
     ),
     Switch(
         name="free_first", title="Free before Jurassic", section="§3.1", default=False,
@@ -50,12 +50,12 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Number(
         name="how_de_dos", title="How-de-dos", section="§1.2", default=3, low=0, high=3,
-        sentence="How-de-dos for each.",
+        sentence="How-de-dos for each player.",
     ),
     Number(
         name="how_de_dos_a_period", title="How-de-dos a period",
         section="§3.5", default=1, low=0, high=3,
-        sentence="How-de-dos that each may play in a period.",
+        sentence="How-de-dos that each player may play in a period.",
     ),
     Number(
         name="how_de_do_footprints", title="Footprints of a How-de-do",
@@ -69,7 +69,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Switch(
         name="spot_icons", title="Icons of spots", section="§5.5", default=True,
-        sentence="The spot card counts as a member of groups, for both.",
+        sentence="The spot card counts as a member of groups, for both players.",
     ),
     Number(
         name="place_points", title="Points for a place", section="§5.7", default=1, low=1, high=3,
@@ -85,7 +85,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Pick(
         name="first_move", title="First Move", section="§6.3", default=MARKERS[0], words=MARKERS,
-        sentence="How First Move passes on after a round.",
+        sentence="How First Move is passed on after a round.",
     ),
     Number(
         name="behind", title="Points behind for Rexonomics",

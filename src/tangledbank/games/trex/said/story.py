@@ -23,8 +23,8 @@ STORY = Story(
     ),
     published=(
         "The T-Rex Game appeared in 2011, with a supplement in 2012. The supplement names "
-        "neither its author nor a publisher. The rules of 2011 and the list of cards are not to "
-        "be had."
+        "neither its author nor a publisher. The rules of 2011 and the list of cards cannot be "
+        "found."
     ),
     ours=(
         "What the supplement states holds to the letter and is marked [S] in the rules below. "
