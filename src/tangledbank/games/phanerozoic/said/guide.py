@@ -36,7 +36,7 @@ GUIDE = Guide(
     lessons=(
         Lesson(
             "choose", "Choose one card",
-            "Everyone lays one card of the hand face down; the others go to a pool for all. "
+            "Everyone lays one card from the hand face down; the others go to a pool for all. "
             "Touch a card, and touch it again to choose it.",
             "§2.4", chooses,
         ),
@@ -61,7 +61,7 @@ GUIDE = Guide(
         Lesson(
             "nature", "Nature comes next",
             "When all cards are used, nature feeds from left to right: plants grow in the sun, "
-            "the hungry eat what is near, and who finds too little shrinks.",
+            "the hungry eat what is near, and whoever finds too little shrinks.",
             "§4.1", acts,
         ),
         Lesson(

@@ -9,8 +9,8 @@ from tangledbank.games.phanerozoic.rules.position import Position
 from tangledbank.games.phanerozoic.seen.view import Player, Species, View
 
 ASKED = {
-    "choosing": "Choose a card of your hand; the others go to the pool (§2.4).",
-    "drafting": "Draft a card of the pool (§2.7).",
+    "choosing": "Choose a card from your hand; the others go to the pool (§2.4).",
+    "drafting": "Draft a card from the pool (§2.7).",
     "acting": "Keep, discard or play one of your face-up cards (§3.1).",
     "keeping goals": "Keep one of your goals; the other leaves the game (§5.1).",
     "over": "The game is over (§5.3).",
