@@ -38,14 +38,14 @@ def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
 
 
 def wait(position: Position, seat: int, rng: Rng) -> int:
-    """Who is stuck stays so, as a rule, and lets a lock-out pass with a false call."""
+    """A seat that is stuck stays so, as a rule, and lets a lock-out pass with a false call."""
     three = any_three(position, seat, rng)
     action = int(call(three[0], three[1], three[2])) if three else UNSTUCK
     return action if three and can_call(position, seat, action) else UNSTUCK
 
 
 def any_three(position: Position, seat: int, rng: Rng) -> list[int]:
-    """Three cards in reach, if there are so many."""
+    """Three cards in reach, if there are that many."""
     cards = Pile(CARDS)
     fill_reach(position, seat, cards)
     if cards.count < 3:
@@ -55,7 +55,7 @@ def any_three(position: Position, seat: int, rng: Rng) -> list[int]:
 
 
 def gift(position: Position, seat: int, three: list[int], rng: Rng) -> int:
-    """§7.3 The card that is given in exchange, where one has to be named."""
+    """§7.3 The card that is given in exchange, if one has to be named."""
     hand = position.hands[seat]
     if has_to_choose(position, seat, three[0], three[1], three[2]):
         return int(hand[rng.below(hand.count)])

@@ -65,14 +65,14 @@ class Watcher:
             if (action := as_call(self.cards, view, three, allowed)) is not None
         ]
         mistake = self.mistake(view, allowed, rng)
-        if mistake is not None and not self.is_stuck(view):  # who is stuck looks twice
+        if mistake is not None and not self.is_stuck(view):  # a stuck bot looks twice
             moments.append((self.free(view, soon(self.level.erring, rng)), mistake))
         moments.append(self.give_up(view, rng))
         after, action = min(moments)
         return Choice(action, max(1, after))
 
     def take_turn(self, view: View, allowed: set[int], rng: Rng) -> Choice:
-        """§9.1 Whatever it sees within the time of a turn, else it passes; nobody waits for it."""
+        """§9.1 Whatever it sees within the time of a turn, or a pass; nobody waits for it."""
         for three in self.triples(view):
             action = as_call(self.cards, view, three, allowed)
             if action is not None and self.is_shown(view, three):

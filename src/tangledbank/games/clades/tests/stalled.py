@@ -16,7 +16,7 @@ BOTH_STUCK = ("1: stuck", "2: stuck")
 
 
 def stuck(table: Position, times: int = 1) -> Position:
-    """All say that they are stuck, so many times."""
+    """All say that they are stuck, this many times."""
     for _time in range(times):
         everyone = [f"{seat + 1}: stuck" for seat in range(table.seats)]
         table = after(table, *everyone)

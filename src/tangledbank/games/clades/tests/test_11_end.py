@@ -184,7 +184,7 @@ def test_the_most_cards_win() -> None:
     assert ended(over).share(2) == 1
 
 
-def test_players_with_equally_many_share_the_victory() -> None:
+def test_players_who_are_level_share_the_victory() -> None:
     """§11.3"""
     table = scene(shared=f"{TRIPLE} {LAND}", deck="", seats=3)
     over = after(table, f"2: {CALL}", f"3: {CALL_LAND}", "at 2000")

@@ -251,7 +251,7 @@ def test_the_game_is_for_one_to_eight_players() -> None:
             GAME.deal(seats, 1)
 
 
-def test_three_cards_at_least_stay_in_the_deck() -> None:
+def test_at_least_three_cards_stay_in_the_deck() -> None:
     """§1.2, ruling C32"""
     assert dealt(4, cards="threes", personal_cards="3").deck.count == 3
     with pytest.raises(

@@ -90,7 +90,7 @@ def test_a_player_may_use_any_number_of_own_personal_cards(own: str) -> None:
     assert names(called.shared) == "ml2r ma3g sl2g"
 
 
-def test_nobody_uses_a_personal_card_of_somebody_else() -> None:
+def test_nobody_uses_somebody_elses_personal_card() -> None:
     """§3.1, ruling C12"""
     start = scene(shared="sw1b aw1b ml2r", hands=["mw1b", "ma3g"])
 
@@ -200,7 +200,7 @@ def test_the_window_runs_its_full_time_even_if_everyone_has_called() -> None:
 
 
 @pytest.mark.parametrize("left", ["ml2r sl2r", "ml2r", ""])
-def test_it_runs_its_full_time_also_where_nobody_has_three_cards_to_call(left: str) -> None:
+def test_it_runs_its_full_time_even_if_nobody_has_three_cards_to_call(left: str) -> None:
     """§3.2, ruling C26"""
     start = scene(shared=f"mw1b sw1b aw1b {left}", hands=["", ""], deck="ma3b ma3g ma3r sa3b")
     called = after(start, "1 at 0: call mw1b sw1b aw1b")
@@ -321,7 +321,7 @@ def test_the_others_do_not_wait() -> None:
     assert called.piles[1].count == 3
 
 
-def test_who_waits_may_not_call_falsely_either_but_may_be_stuck() -> None:
+def test_whoever_waits_may_not_call_falsely_either_but_may_be_stuck() -> None:
     """§3.4, §5.6, ruling C25"""
     called = after(table(), f"1 at 1000: {WRONG}")
 

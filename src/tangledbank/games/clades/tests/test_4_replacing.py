@@ -37,7 +37,7 @@ def test_first_come_the_two_cards_for_a_clade_triple_then_shared_then_personal_c
     ]  # fmt: skip
 
 
-def test_who_called_first_replaces_everything_first() -> None:
+def test_whoever_called_first_replaces_everything_first() -> None:
     """§4.1, rulings C9 and C26"""
     table = scene(
         shared=f"ml1b ma1b {MIXED} {OTHERS}", hands=["", "mw1b"],
@@ -110,7 +110,7 @@ def test_what_the_deck_no_longer_holds_is_not_replaced() -> None:
     assert closed.deck.count == 0
 
 
-def test_a_deck_too_short_for_all_serves_who_called_first() -> None:
+def test_a_deck_too_short_for_all_serves_whoever_called_first() -> None:
     """§4.1, §4.2, rulings C6 and C26"""
     table = scene(shared=TWELVE, deck="sw1r sw2r sw3r mw2b")
     closed = after(table, f"1 at 0: {CALL_MIXED}", f"2 at 500: {CALL_CLADE}", CLOSED)
@@ -219,7 +219,7 @@ def test_a_bonus_card_goes_to_a_neighbour_of_the_one_for_whom_it_was_drawn() -> 
     assert piles(other)[3] == "shark"
 
 
-def test_also_if_somebody_else_has_made_a_triple_in_the_same_window_since() -> None:
+def test_even_if_somebody_else_has_made_a_triple_in_the_same_window_since() -> None:
     """§4.4, rulings C9 and C26"""
     table = scene(shared=TWELVE, deck="sw1r shark sw2r sw3r mw2b mw2g aw1g aw2g aw3g", seats=4)
     closed = after(table, f"1 at 0: {CALL_MIXED}", f"3 at 500: {CALL_CLADE}", CLOSED)

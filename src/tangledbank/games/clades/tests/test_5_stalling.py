@@ -95,7 +95,7 @@ def test_the_time_is_counted_from_the_last_new_card() -> None:
     assert after(table, "at 90000").shared.count == 15
 
 
-def test_the_time_is_counted_anew_from_a_triple_and_its_new_cards() -> None:
+def test_the_time_is_counted_again_from_a_triple_and_its_new_cards() -> None:
     """§5.2, ruling C2"""
     table = scene(shared=f"{TRIPLE} {NINE}", deck=f"{EIGHT} ma3r")
     called = after(table, f"1 at 20000: {CALL}")
@@ -157,7 +157,7 @@ def test_one_card_after_the_other_follows_up_to_21() -> None:
     assert triples_in_reach(stuck(table, 9), 0)
 
 
-def test_after_the_next_triple_only_twelve_are_kept_up() -> None:
+def test_after_the_next_triple_cards_are_refilled_only_up_to_twelve() -> None:
     """§5.3, ruling C1"""
     table = scene(shared=f"{TRIPLE} {NINE}", beside=EIGHT, deck="ma3r ma3g ma3b")
     closed = after(table, f"1: {CALL}", "at 2000")
@@ -232,7 +232,7 @@ def test_hints_for_all_cost_no_wait_and_come_by_themselves_too() -> None:
     assert seen(after(FULL, "at 90000")).stall_until is None
 
 
-def test_hints_for_all_are_given_even_where_nobody_may_ask_for_one() -> None:
+def test_hints_for_all_are_given_even_if_nobody_may_ask_for_one() -> None:
     """§5.4, §5.5, ruling C23: without them such a game could wait for ever."""
     table = scene(shared=TWELVE, beside=f"{EIGHT} ma3r", deck="mw3b sw3b aw3b", hints=False)
 
@@ -267,7 +267,7 @@ def test_it_can_be_said_and_taken_back_during_a_wait() -> None:
     assert after(waiting, "2 at 200: stuck").shared.count == 13
 
 
-def test_who_is_stuck_may_still_call() -> None:
+def test_whoever_is_stuck_may_still_call() -> None:
     """§5.6, ruling C25"""
     table = scene(shared=f"{TRIPLE} {NINE}")
 
@@ -310,7 +310,7 @@ def test_all_being_stuck_does_not_cut_a_window_short() -> None:
     assert after(called, "at 2000").shared.count == 12
 
 
-def test_a_triple_or_a_new_card_lets_hints_begin_anew() -> None:
+def test_a_triple_or_a_new_card_lets_hints_start_again() -> None:
     """§5.6, §5.5"""
     called = after(HELP, "1: hint", "1: hint", f"2: {CALL}")
     added = after(HELP, "1: hint", "1: hint", *BOTH_STUCK)

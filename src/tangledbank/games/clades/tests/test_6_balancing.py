@@ -37,7 +37,7 @@ def hands(table: Position) -> list[str]:
 
 
 # -- §6.1 victory break --------------------------------------------------------------------
-def test_who_makes_a_triple_rests_until_the_next_triple() -> None:
+def test_whoever_makes_a_triple_rests_until_the_next_triple() -> None:
     """§6.1"""
     table = scene(shared=f"{WATER} {LAND}", seats=3, victory_break=True)
     rested = after(table, f"2 at 100: call {WATER}", "at 9000")
@@ -95,7 +95,7 @@ def test_a_used_personal_card_is_replaced_only_after_the_break() -> None:
 
 
 def test_the_card_that_was_not_replaced_is_drawn_before_the_cards_of_the_next_caller() -> None:
-    """§6.1, C28: also before the two cards of a clade triple."""
+    """§6.1, C28: even before the two cards of a clade triple."""
     table = scene(
         shared="mw1b sw1b ml2g ml2b ml2r", hands=["aw1b", "ma1g"], victory_break=True,
         deck="aa3b aa3g sa3r sa3b sa3g aa1r aa1g aa1b",
@@ -127,7 +127,7 @@ def test_a_break_ends_with_a_triple_in_the_same_window_so_that_the_last_caller_r
     assert resting(after(table, *calls, "at 9000")) == [1]
 
 
-def test_who_returns_within_the_window_replaces_a_personal_card_like_everyone() -> None:
+def test_whoever_returns_within_the_window_replaces_a_personal_card_like_everyone() -> None:
     """§6.1, C28"""
     table = scene(
         shared="mw1b sw1b ml2g sl2g al2g", hands=["aw1b", "ma1g"], victory_break=True,
@@ -147,7 +147,7 @@ def test_a_returned_player_makes_one_triple_a_window_as_everyone() -> None:
     assert refused(after(table, *calls), f"1 at 300: call {RED}") == "window"
 
 
-def test_a_player_on_a_break_does_not_count_for_all_being_stuck_and_returns_early() -> None:
+def test_a_player_on_a_break_does_not_count_towards_all_being_stuck_and_returns_early() -> None:
     """§6.1, C15, C28: before a thirteenth card is laid."""
     table = scene(shared=f"{WATER} {LAND}", seats=3, victory_break=True)
     rested = after(table, f"2 at 100: call {WATER}", "at 2100", "1: stuck")
@@ -177,7 +177,7 @@ def test_after_thirty_seconds_the_player_on_a_break_returns_before_a_card_is_add
     assert told(rested, "at 62100") == ["returns", "lucky"]
 
 
-def test_who_returns_early_still_lacks_the_card_until_somebody_else_makes_a_triple() -> None:
+def test_whoever_returns_early_still_lacks_the_card_until_somebody_else_makes_a_triple() -> None:
     """§6.1, C28"""
     table = scene(
         shared=f"mw1b sw1b {LAND} {RED}", hands=["aw1b", "ma1g"], victory_break=True,

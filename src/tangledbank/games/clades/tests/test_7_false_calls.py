@@ -75,7 +75,7 @@ def test_a_bonus_card_is_never_given_up() -> None:
 
 
 @pytest.mark.parametrize("pile", ["", "shark", "shark bivalve"])
-def test_who_has_nothing_to_give_up_gives_up_nothing(pile: str) -> None:
+def test_whoever_has_nothing_to_give_up_gives_up_nothing(pile: str) -> None:
     """§7.1, C14"""
     table = scene(shared=WATER + " al2g", piles=[pile], false_call_penalty=True)
     called = after(table, f"1 at 100: call {FALSE}")
@@ -145,7 +145,7 @@ def test_temporary_cards_count_towards_the_most_that_may_lie() -> None:
     assert told(called, *STUCK) == ["stuck", "stuck", "hints for all"]
 
 
-def test_a_new_temporary_card_ends_being_stuck_and_lets_hints_begin_anew() -> None:
+def test_a_new_temporary_card_ends_being_stuck_and_lets_hints_start_again() -> None:
     """§5.6, §7.1"""
     table = scene(shared=f"{WATER} {LAND}", piles=["sa3r"], false_call_penalty=True)
     waiting = after(table, "2 at 50: hint", "2 at 50: stuck")

@@ -169,7 +169,7 @@ def test_a_new_personal_card_is_hidden_again_and_the_others_stay_known() -> None
     assert seen(end, 0).reach.count("mammal-air-3-blue") == 0
 
 
-def test_hands_are_laid_open_anew_whenever_the_game_stalls() -> None:
+def test_hands_are_laid_open_again_whenever_the_game_stalls() -> None:
     """§7.2, C29"""
     end = after(open_table(), f"1: call {WATER}", "at 2000")
 
@@ -210,7 +210,7 @@ def test_the_owner_draws_at_once_though_the_caller_is_on_a_break() -> None:
 
 
 def test_the_window_stays_open_while_two_shared_cards_and_an_open_one_may_be_called() -> None:
-    """§3.2, §7.2, C26: also if the open card is of somebody on a break."""
+    """§3.2, §7.2, C26: even if the open card is somebody's on a break."""
     table = open_table(
         shared="mw1b sw1b aw1b ml2g sl2g", hands=["al2g", ""], personal_cards="1 0",
         victory_break=True,
@@ -222,7 +222,7 @@ def test_the_window_stays_open_while_two_shared_cards_and_an_open_one_may_be_cal
 
 
 # -- §7.3 open hand with switch ------------------------------------------------------------
-def test_who_uses_a_card_of_somebody_else_gives_one_and_draws_the_replacement() -> None:
+def test_whoever_uses_somebody_elses_card_gives_one_and_draws_the_replacement() -> None:
     """§7.3, C29"""
     table = open_table(open_hand="switch")
     called, events = played(table, f"1: call {WATER}")
@@ -243,7 +243,7 @@ def test_a_switched_card_stays_known_and_the_new_one_is_not() -> None:
     assert [one.known for one in seen(end).players] == [(), ("sauropsid-air-1-green",)]
 
 
-def test_who_has_several_cards_says_which_one_is_given() -> None:
+def test_whoever_has_several_cards_says_which_one_is_given() -> None:
     """§7.3, C29"""
     table = open_table(open_hand="switch", hands=["sa1g ma1g", "aw1b"], personal_cards="2 1")
     given = after(table, f"1: call {WATER} giving ma1g")

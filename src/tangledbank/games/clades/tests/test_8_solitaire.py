@@ -108,7 +108,7 @@ def test_casual_solitaire_is_refilled_up_to_its_number() -> None:
     assert names(end.deck) == "aw3b sw3r"
 
 
-def test_who_is_stuck_gets_one_more_card_up_to_21_and_then_hints() -> None:
+def test_whoever_is_stuck_gets_one_more_card_up_to_21_and_then_hints() -> None:
     """§5.1, §5.4, §8.2, C23"""
     table = dealt(1)
 
@@ -156,7 +156,7 @@ def test_a_race_has_39_cards_twelve_of_them_shared() -> None:
     assert (len(table.shared), len(table.deck), len(table.aside)) == (12, 27, 42)
 
 
-def test_the_39_cards_are_drawn_by_chance() -> None:
+def test_the_39_cards_are_drawn_at_random() -> None:
     """§8.3, C30"""
     asides = [set(dealt(1, seed=seed, solitaire="race").aside) for seed in range(8)]
 

@@ -102,7 +102,7 @@ def test_a_wrong_call_ends_the_turn_and_nobody_waits() -> None:
     assert seen(called).players[0].locked_until == 0
 
 
-def test_a_wrong_call_costs_the_penalty_where_there_is_one() -> None:
+def test_a_wrong_call_costs_the_penalty_if_there_is_one() -> None:
     """§7.1, §9.1, C36"""
     called = after(untimed(piles=["sa3r"], false_call_penalty=True), f"call {FALSE}")
     free = after(untimed(piles=["sa3r"]), f"call {FALSE}")

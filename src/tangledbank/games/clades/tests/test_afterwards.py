@@ -204,7 +204,7 @@ def test_a_false_call_is_an_error_in_the_qualities_that_were_wrong() -> None:
     assert all(one.errors == 0 for one in back.players[0].sights)
 
 
-def test_who_finds_the_larger_part_of_one_quality_is_strong_in_it() -> None:
+def test_whoever_finds_the_larger_part_of_one_quality_is_strong_in_it() -> None:
     """§2.1: the only triple found differs in clade, and the ones missed differ in colour."""
     table = scene(shared=f"{WATER} sl2b sl2g sl2r", deck="", seats=2, window_ms=0)
     back = told(table, f"1 at 1000: call {WATER}", "at 60000")
@@ -213,7 +213,7 @@ def test_who_finds_the_larger_part_of_one_quality_is_strong_in_it() -> None:
     assert (back.players[1].strong, back.players[1].weak) == (None, None)
 
 
-def test_who_finds_everything_is_neither_strong_nor_weak() -> None:
+def test_whoever_finds_everything_is_neither_strong_nor_weak() -> None:
     table = scene(shared=f"{WATER} sl2b sl2g sl2r", deck="", seats=1, stall_seconds=0)
     back = told(table, f"1 at 1000: call {WATER}", "1 at 2000: call sl2b sl2g sl2r")
 

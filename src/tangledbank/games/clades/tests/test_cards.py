@@ -96,7 +96,7 @@ def test_ids_and_names_of_animals_are_their_own() -> None:
 
 
 @animals
-def test_every_animal_has_a_latin_name_but_for_the_protobat(animal: Animal) -> None:
+def test_every_animal_has_a_latin_name_except_the_protobat(animal: Animal) -> None:
     """Ruling C34"""
     if animal.id == "protobat":
         assert animal.latin == ""

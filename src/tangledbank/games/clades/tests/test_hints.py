@@ -77,7 +77,7 @@ def test_what_the_last_step_shows_can_be_called() -> None:
     assert len(after(table, "1: hint", "1: call sl1b sl2b sl3b").piles[0]) == 3
 
 
-def test_where_no_triple_is_in_reach_every_step_says_so() -> None:
+def test_if_no_triple_is_in_reach_every_step_says_so() -> None:
     """§5.5"""
     table = scene(shared="mw1b sw1b ml2g")
 
@@ -149,7 +149,7 @@ def test_nobody_else_waits_for_a_hint() -> None:
     assert seen(table).players[1].locked_until == 0
 
 
-def test_who_asks_may_still_be_stuck() -> None:
+def test_whoever_asks_may_still_be_stuck() -> None:
     """§5.5, §5.6, C25"""
     table = after(
         scene(shared=f"{WATER} {LAND}"), "1 at 10: hint", "1 at 20: stuck", "1 at 30: hint"

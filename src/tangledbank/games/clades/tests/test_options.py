@@ -307,12 +307,12 @@ def test_a_race_that_takes_the_last_card_of_the_deck_is_fine(options: dict[str, 
     assert deals(1, solitaire="race", **options)
 
 
-def test_a_race_begins_with_three_cards_in_the_deck_at_least() -> None:
+def test_a_race_begins_with_at_least_three_cards_in_the_deck() -> None:
     """§8.3, §11.1, C32: a race to one triple would begin without a deck."""
     assert not deals(1, solitaire="race", race_triples=1)
 
 
-def test_casual_solitaire_has_twelve_shared_cards_at_least() -> None:
+def test_casual_solitaire_has_at_least_twelve_shared_cards() -> None:
     """§8.2, C30"""
     assert deals(1, shared_cards=12)
     assert not deals(1, shared_cards=11)

@@ -157,7 +157,7 @@ def test_a_call_at_the_very_moment_when_the_window_closes_meets_the_new_cards() 
 
 
 @pytest.mark.parametrize(("at", "code"), [(701, "window"), (2699, "window")])
-def test_who_has_made_a_triple_waits_for_the_end_of_the_window(at: int, code: str) -> None:
+def test_whoever_has_made_a_triple_waits_for_the_end_of_the_window(at: int, code: str) -> None:
     """§3.2, C26"""
     called = after(TABLE, f"1 at 700: call {WATER}")
 
