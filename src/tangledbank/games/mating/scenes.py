@@ -39,10 +39,10 @@ def scene(
     """A position as the words say; cards that they do not name form the decks, in any order.
 
     Things by seat are one for the first seat, or a sequence. With `males` (a strategy, "lunch", or
-    nothing for who has lost his) the strategies are shown and paid and a window is open; without,
-    strategies are chosen, or cards discarded. `red` and `blue` are females that stand with a male,
-    `mated` those that he had in Mating, whose offspring are counted already. Decks are drawn in the
-    order of their text.
+    nothing for a player who has lost his) the strategies are shown and paid and a window is open;
+    without, strategies are chosen, or cards discarded. `red` and `blue` are females that stand with
+    a male, `mated` those that he had in Mating, whose offspring are counted already. Decks are
+    drawn in the order of their text.
     """
     position = lay_out(GAME.cards, seats, GAME.settle(seats, options))
     clear(position)

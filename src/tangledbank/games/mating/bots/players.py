@@ -60,7 +60,7 @@ class Leaning:
     sneaky: float = 1.0  # cards kept and played
     thrift: float = 1.0  # what food is worth
     fitness: float = 0.0  # for each of the fitness above the middle, more than it brings
-    strategies: int = 5  # at most so many are kept, the others make room for new cards
+    strategies: int = 5  # at most this many are kept, the others make room for new cards
 
 
 LEANINGS: Mapping[str, Leaning] = {
@@ -112,7 +112,7 @@ class Suitor:
         return -0.001 if kind == ACCEPT else 0.0
 
     def price(self, me: Player, food: int) -> float:
-        """What so much food is worth to its owner."""
+        """What that much food is worth to its owner."""
         each = FOOD * self.leaning.thrift
         dear = max(0, food - max(0, me.food - PLENTY))
         return each * (dear + 0.5 * (food - dear))
@@ -137,7 +137,7 @@ class Suitor:
         return females - hunted * loss + extra - self.price(me, int(cards.cost[card]))
 
     def ready_tricks(self, view: View, food: int) -> int:
-        """Sneaky cards that could be paid beside a strategy."""
+        """Sneaky cards that could be paid for along with a strategy."""
         count = 0
         for name in view.hand:
             card = self.cards.number_of[name]
@@ -247,11 +247,11 @@ class Suitor:
         return discard([card for card in worth if worth[card] < 0 or card in spare])
 
     def hand(self, view: View) -> list[int]:
-        """The own cards as numbers."""
+        """Its own cards as numbers."""
         return [self.cards.number_of[name] for name in view.hand]
 
     def keeping(self, view: View, card: int) -> float:
-        """Whether to keep a card: it can be paid soon, and suits the leaning."""
+        """Whether to keep a card: it can be paid for soon, and suits the leaning."""
         assert view.seat is not None
         me = view.players[view.seat]
         if self.cards.is_sneaky(card):
@@ -313,7 +313,7 @@ def hunting(cards: Cards, view: View) -> float:
 
 
 def easy_prey(predator: int, seats: int) -> float:
-    """How likely this value is the lowest among so many."""
+    """How likely this value is the lowest among that many."""
     return pow(max(0.03, 1 - predator / 9), 1 + 0.25 * (seats - 2))
 
 
@@ -338,7 +338,7 @@ def hope_of(cards: Cards, view: View, seat: int, mine: Strategy) -> float:
 
 
 def beats_all(fitness: int, rivals: Sequence[int]) -> float:
-    """About how likely so many dice have the highest sum."""
+    """About how likely that many dice are to have the highest sum."""
     chance = 1.0
     for rival in rivals:
         chance /= 1 + pow(rival / fitness, 2.2)

@@ -14,7 +14,7 @@ def own(
 
 
 def lunch(position: Position, rounds: int = 1) -> Position:
-    """Everyone is out to lunch and keeps all cards, so many rounds long."""
+    """Everyone is out to lunch and keeps all cards, for this many rounds."""
     for _round in range(rounds):
         position = after(position, *["out to lunch"] * position.seats)
         if phase(position) == "discarding":

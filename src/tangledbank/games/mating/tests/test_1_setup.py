@@ -221,7 +221,7 @@ def test_out_to_lunch_is_never_discarded() -> None:
         after(table, "discard lunch")
 
 
-def test_who_has_no_card_left_still_has_out_to_lunch() -> None:
+def test_whoever_has_no_card_left_still_has_out_to_lunch() -> None:
     """§1.6, ruling M42"""
     assert legal(scene(), 2) == ["out to lunch"]
 

@@ -107,14 +107,14 @@ def test_a_strategy_is_payable_with_exactly_its_cost_and_not_with_less(card: str
     assert refusal(less, f"play {card}") == ("too-dear", "§2.2")
 
 
-def test_who_can_pay_for_nothing_goes_out_to_lunch() -> None:
+def test_whoever_can_pay_for_nothing_goes_out_to_lunch() -> None:
     """§2.2, ruling M8"""
     table = scene(hands=f"{combat()} {flashy()} {sneaky('food-cache')}", food=0)
 
     assert legal(table) == ["out to lunch"]
 
 
-def test_who_could_pay_may_go_out_to_lunch_all_the_same() -> None:
+def test_whoever_could_pay_may_go_out_to_lunch_all_the_same() -> None:
     """§2.2, ruling M8"""
     table = scene(hands=[combat("low"), flashy("low")], food=20)
     lunched = after(table, "1: out to lunch", f"2: play {flashy('low')}", "3: out to lunch")
@@ -131,7 +131,7 @@ def test_a_sneaky_card_cannot_be_chosen() -> None:
     assert refusal(table, f"play {sneaky('food-cache')}") == ("sneaky-first", "§2.2")
 
 
-def test_a_choice_is_a_duty() -> None:
+def test_everyone_must_choose() -> None:
     """§2.2, ruling M8"""
     table = scene(hands=combat("low"))
 
@@ -141,7 +141,7 @@ def test_a_choice_is_a_duty() -> None:
     assert refused(table, f"sneak {sneaky('food-cache')}") == "wrong-phase"
 
 
-def test_only_a_card_of_the_own_hand_is_chosen() -> None:
+def test_only_a_card_of_ones_own_hand_is_chosen() -> None:
     """§2.2"""
     table = scene(hands=[combat("low"), flashy("low")])
 
@@ -270,7 +270,7 @@ def test_out_to_lunch_costs_nothing_and_returns_to_the_hand() -> None:
     assert "out to lunch" in legal(again, 1)
 
 
-def test_no_predator_threatens_who_is_out_to_lunch() -> None:
+def test_no_predator_threatens_a_player_who_is_out_to_lunch() -> None:
     """§2.4, rulings M5 and M9"""
     easiest, hardest = prey(1, 2)
     table = scene(males=["lunch", hardest, "lunch"], hands=[easiest], environments=HUNT)
@@ -280,7 +280,7 @@ def test_no_predator_threatens_who_is_out_to_lunch() -> None:
     assert told(hunted, "give up").count("eaten") == 1
 
 
-def test_no_female_comes_to_who_is_out_to_lunch() -> None:
+def test_no_female_comes_to_a_player_who_is_out_to_lunch() -> None:
     """§2.4"""
     table = scene(males=["lunch", flashy("low"), "lunch"], environments=QUIET)
     mating = after(table, "all pass", "all pass", "all pass")
@@ -289,7 +289,7 @@ def test_no_female_comes_to_who_is_out_to_lunch() -> None:
     assert each(mating.offspring)[::2] == [0, 0]
 
 
-def test_who_is_out_to_lunch_is_asked_in_no_window_and_plays_no_sneaky_card() -> None:
+def test_whoever_is_out_to_lunch_is_asked_in_no_window_and_plays_no_sneaky_card() -> None:
     """§2.4, ruling M9"""
     table = scene(
         males=[combat(), "lunch", flashy()], hands=["", sneaky("alarm-call")], food=20, first=1,
@@ -305,7 +305,7 @@ def test_who_is_out_to_lunch_is_asked_in_no_window_and_plays_no_sneaky_card() ->
         table = after(table, "all pass")
 
 
-def test_no_sneaky_card_names_who_is_out_to_lunch() -> None:
+def test_no_sneaky_card_names_a_player_who_is_out_to_lunch() -> None:
     """§2.4, ruling M9"""
     card = sneaky("level-up")
     table = scene(males=[flashy(), "lunch", flashy("low")], hands=card, food=20, window=2)
@@ -316,7 +316,7 @@ def test_no_sneaky_card_names_who_is_out_to_lunch() -> None:
     assert refused(table, f"sneak {card} on seat 2") == "target-out"
 
 
-def test_food_comes_to_who_is_out_to_lunch_as_to_everyone() -> None:
+def test_food_comes_to_a_player_who_is_out_to_lunch_as_to_everyone() -> None:
     """§2.4"""
     table = scene(males=[combat(), "lunch", "lunch"], food=5, environments=QUIET)
 

@@ -196,7 +196,7 @@ def test_a_host_may_set_another_cost_of_an_escape() -> None:
 
 
 # -- §3.6 ----------------------------------------------------------------------------------
-def test_who_does_not_escape_loses_the_strategy_at_once() -> None:
+def test_whoever_does_not_escape_loses_the_strategy_at_once() -> None:
     """§3.6"""
     lowest, other = prey(1, 2)
     eaten = after(hunting(HUNT, lowest, other), "all pass", "give up")
@@ -207,7 +207,7 @@ def test_who_does_not_escape_loses_the_strategy_at_once() -> None:
     assert seen(eaten).discards == (lowest,)
 
 
-def test_who_was_eaten_is_out_until_the_next_round() -> None:
+def test_whoever_was_eaten_is_out_until_the_next_round() -> None:
     """§3.6, ruling M10"""
     lowest, other = prey(1, 2, kind="flashy")
     table = scene(males=[lowest, other], hands=sneaky("food-cache"), food=9)
@@ -225,7 +225,7 @@ def test_who_was_eaten_is_out_until_the_next_round() -> None:
     assert seen(again).players[0].lost is None
 
 
-def test_who_was_eaten_still_gains_food() -> None:
+def test_whoever_was_eaten_still_gains_food() -> None:
     """§3.6, ruling M10"""
     table = hunting(HUNT, *prey(1, 2), food=2)
 
@@ -240,7 +240,7 @@ def test_giving_up_costs_no_food() -> None:
     assert each(after(table, "give up").food) == [7 + food_of(HUNT)] * 2
 
 
-def test_no_sneaky_card_names_who_was_eaten() -> None:
+def test_no_sneaky_card_names_a_player_who_was_eaten() -> None:
     """§3.6, rulings M10 and M34"""
     card = sneaky("level-up")
     lowest, other, third = prey(1, 2, 3, kind="flashy")
@@ -277,7 +277,7 @@ def test_two_scarcity_icons_take_two_from_each_stand() -> None:
     assert dict(event.values) == {"scarcity": 2, "red": 2, "blue": 2}
 
 
-def test_scarcity_takes_red_females_also_where_only_fighters_are_in_play() -> None:
+def test_scarcity_takes_red_females_even_if_only_fighters_are_in_play() -> None:
     """§3.7, ruling M15"""
     table = after(hunting(SCARCE, combat(), combat("low"), combat("high")), "all pass")
 

@@ -68,7 +68,7 @@ def test_a_strategy_attracts_no_more_than_its_fitness() -> None:
     assert after(table, "all pass").blue == 12 - fitness(flashy("low"))
 
 
-def test_who_comes_too_late_finds_no_female() -> None:
+def test_whoever_comes_too_late_finds_no_female() -> None:
     """§4.7"""
     high, low = flashy("high"), flashy("low")
     table = attracting(low, high, females=fitness(high))
@@ -202,7 +202,7 @@ def satellites(*strategies: str, aside: int, dice: str = "", **words: object) ->
     return loaded(table, dice)
 
 
-def test_a_satellite_is_chosen_last_also_with_the_highest_fitness() -> None:
+def test_a_satellite_is_chosen_last_even_with_the_highest_fitness() -> None:
     """§4.9, ruling M26"""
     strong, one, other = combat("high"), combat("low"), combat("low", 2)
     table = satellites(

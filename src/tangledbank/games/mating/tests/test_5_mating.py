@@ -56,7 +56,7 @@ def test_mating_only_counts_what_the_third_window_has_left() -> None:
     assert each(after(moved, "all pass").offspring) == [2, 1, 0]
 
 
-def test_offspring_are_counted_in_full_also_above_ten() -> None:
+def test_offspring_are_counted_in_full_even_above_ten() -> None:
     """§5.1, ruling M37"""
     table = scene(males=[combat(), "lunch"], red=[4], offspring=[9], window=3)
 
@@ -120,7 +120,7 @@ def test_the_stands_are_filled_to_the_number_that_the_host_has_set() -> None:
     assert (after(table, "all pass").red, after(table, "all pass").blue) == (7, 7)
 
 
-def test_they_return_also_when_all_were_out_to_lunch() -> None:
+def test_they_return_even_when_all_were_out_to_lunch() -> None:
     """§5.2"""
     scarce = environment(scarcity=1, predators=0)
     table = after(turning_up(scene(), scarce), *["out to lunch"] * 3)
@@ -128,7 +128,7 @@ def test_they_return_also_when_all_were_out_to_lunch() -> None:
     assert (table.red, table.blue) == (4, 4)
 
 
-def test_they_return_also_when_the_game_is_over() -> None:
+def test_they_return_even_when_the_game_is_over() -> None:
     """§5.2"""
     table = scene(males=[combat(), flashy()], red=[2], blue=[0, 1], window=3, offspring=[8])
     over = after(table, "all pass", "all pass")

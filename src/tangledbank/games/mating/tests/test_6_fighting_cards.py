@@ -118,8 +118,8 @@ def test_without_any_rival_to_fight_level_up_cannot_be_played() -> None:
     assert refused(table, f"sneak {LEVEL} on seat 1") == "own-target"
 
 
-def test_who_fights_already_does_not_level_up_again() -> None:
-    """§6.10: neither the owner of the first card, nor whom it has drawn in."""
+def test_whoever_fights_already_does_not_level_up_again() -> None:
+    """§6.10: neither the owner of the first card, nor the one it has drawn in."""
     table = scene(seats=2, hands=[f"{LEVEL} {LEVEL_TOO}"], males=[BLUE, BLUE_TOO], window=2, food=9)
     table = after(table, f"sneak {LEVEL} on seat 2", "accept", "pass")
     assert refusal(table, f"sneak {LEVEL_TOO}") == ("unmet", "§6.10")
@@ -233,7 +233,7 @@ def test_a_flashy_fighter_is_no_satellite() -> None:
     assert refusal(table, f"sneak {ASIDE}") == ("unmet", "§6.11")
 
 
-def test_who_levelled_up_counts_as_the_other_fighter() -> None:
+def test_whoever_levelled_up_counts_as_the_other_fighter() -> None:
     """§6.11, M35"""
     table = scene(seats=2, hands=[LEVEL, ASIDE], males=[BLUE, RED], window=2)
 

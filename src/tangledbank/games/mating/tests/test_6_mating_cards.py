@@ -41,7 +41,7 @@ def test_a_female_moves_over_whatever_her_colour(own: str, rival: str) -> None:
     assert each(after(table, "all pass").offspring) == [1, 1]
 
 
-def test_the_own_fitness_does_not_matter() -> None:
+def test_ones_own_fitness_does_not_matter() -> None:
     """§6.12: a male with all the females that he has room for takes one more."""
     low = flashy("low")
     table = scene(hands=[MIMIC], males=[low, BLUE, RED], blue=[fitness(low), 2], window=3)
@@ -136,7 +136,7 @@ def test_whoever_had_a_female_in_mating_is_remembered() -> None:
 
 
 def test_a_gift_may_win_the_game() -> None:
-    """§6.13, §8.1, M18, M37: victory is looked at after the window."""
+    """§6.13, §8.1, M18, M37: victory is checked after the window."""
     table = scene(hands=[GIFT], males=[RED, BLUE, BLUE_TOO], mated=[1], offspring=[9], window=4)
 
     assert phase(after(table, "all pass")) == "discarding"
@@ -174,7 +174,7 @@ def test_a_rival_who_gained_nothing_cannot_be_named() -> None:
     assert refusal(table, f"sneak {COMPETE} on seat 2") == ("unmet", "§6.14")
 
 
-def test_who_had_no_female_competes_with_nobody() -> None:
+def test_whoever_had_no_female_competes_with_nobody() -> None:
     """§6.14"""
     table = scene(hands=[COMPETE], males=[RED, BLUE, BLUE_TOO], mated=[0, 2], offspring=2, window=4)
 
@@ -213,7 +213,7 @@ def test_sperm_competition_may_take_a_victory_away() -> None:
 
 
 def test_offspring_above_the_goal_count_in_full_until_the_window_closes() -> None:
-    """§6.14, M37: who has 11 loses one and still wins."""
+    """§6.14, M37: a player with 11 loses one and still wins."""
     table = scene(hands=[COMPETE], males=[RED, BLUE, BLUE_TOO], mated=[1, 2], offspring=[1, 11],
         window=4)  # fmt: skip
     table = after(table, f"sneak {COMPETE} on seat 2", "accept", "all pass")
@@ -249,7 +249,7 @@ def test_mate_guarding_cannot_be_answered() -> None:
     assert refused(table, f"1: sneak {GUARD_TOO}") == "not-your-turn"
 
 
-def test_a_second_card_must_be_guarded_against_anew() -> None:
+def test_a_second_card_must_be_guarded_against_again() -> None:
     """§6.15"""
     table = scene(seats=2, hands=[f"{MIMIC} {MIMIC_TOO}", GUARD], males=[RED, BLUE], blue=[0, 1],
         window=3)  # fmt: skip

@@ -55,7 +55,7 @@ def test_a_card_that_cannot_be_paid_is_refused(effect: str) -> None:
     assert refusal(table, sneaking(effect)) == ("too-dear", "§6.1")
 
 
-def test_who_is_out_to_lunch_plays_no_sneaky_card() -> None:
+def test_whoever_is_out_to_lunch_plays_no_sneaky_card() -> None:
     """§6.1, §2.4, M9"""
     table = scene(hands=[ALARM], males=["lunch", RED, BLUE])
 
@@ -64,7 +64,7 @@ def test_who_is_out_to_lunch_plays_no_sneaky_card() -> None:
     assert refused(table, f"1: sneak {ALARM}") == "out-to-lunch"
 
 
-def test_who_was_eaten_plays_no_more_sneaky_cards() -> None:
+def test_whoever_was_eaten_plays_no_more_sneaky_cards() -> None:
     """§6.1, §3.6, M10"""
     easy, hard = prey(1, 2)
     table = scene(seats=2, hands=[CACHE], males=[easy, hard], environments=HUNT)
@@ -74,7 +74,7 @@ def test_who_was_eaten_plays_no_more_sneaky_cards() -> None:
     assert refused(table, f"1: sneak {CACHE}") == "not-in-play"
 
 
-def test_who_was_beaten_plays_no_more_sneaky_cards_and_is_not_named_by_any() -> None:
+def test_whoever_was_beaten_plays_no_more_sneaky_cards_and_is_not_named_by_any() -> None:
     """§6.1, §6.5, §4.3, M10"""
     low, high = combat("low"), combat("high")
     table = scene(hands=[MIMIC, "", sneaky("female-mimic", 2)], males=[low, high, BLUE], window=2)
@@ -87,7 +87,7 @@ def test_who_was_beaten_plays_no_more_sneaky_cards_and_is_not_named_by_any() -> 
 
 
 def test_any_number_of_cards_may_be_played_each_for_its_cost() -> None:
-    """§6.1: also two of a kind, which add up (M34)."""
+    """§6.1: even two of a kind, which add up (M34)."""
     first, second = sneaky("nuptial-gift"), sneaky("nuptial-gift", 2)
     table = scene(seats=2, hands=[f"{first} {second} {COMPETE}"], males=[BLUE, BLUE_TOO],
         food=20, offspring=2, mated=[1, 1], window=4)  # fmt: skip
@@ -210,7 +210,7 @@ def test_a_card_without_a_target_names_nobody() -> None:
     assert refusal(table, f"sneak {CACHE} on seat 2") == ("no-target", "§6.5")
 
 
-def test_a_card_is_played_from_the_own_hand() -> None:
+def test_a_card_is_played_from_ones_own_hand() -> None:
     """§6.5"""
     table = scene(hands=["", CACHE], males=[RED, BLUE, BLUE_TOO], window=2)
 
@@ -237,7 +237,7 @@ def test_every_card_is_in_one_place_while_an_answer_is_open() -> None:
 
 # -- §6.6 being asked tells nothing --------------------------------------------------------
 @pytest.mark.parametrize("window", [1, 2, 3, 4])
-def test_who_can_only_pass_is_asked_like_the_others(window: int) -> None:
+def test_whoever_can_only_pass_is_asked_like_the_others(window: int) -> None:
     """§6.6, M33"""
     table = scene(hands=["", combat("low")], males=[RED, BLUE, BLUE_TOO], window=window, first=1,
         environments=CALM)  # fmt: skip
@@ -262,7 +262,7 @@ def test_what_a_rival_holds_changes_nothing_that_others_see(window: int) -> None
             assert tables[0].view(seat) == tables[1].view(seat)
 
 
-def test_who_is_hunted_is_asked_even_if_nothing_can_be_done() -> None:
+def test_whoever_is_hunted_is_asked_even_if_nothing_can_be_done() -> None:
     """§6.6, §3.4, M33"""
     easy, hard = prey(1, 2)
     table = scene(seats=2, males=[easy, hard], food=[0, 0], environments=HUNT)
@@ -271,7 +271,7 @@ def test_who_is_hunted_is_asked_even_if_nothing_can_be_done() -> None:
     assert (phase(table), legal(table)) == ("threat", ["give up"])
 
 
-def test_who_is_named_is_asked_even_if_nothing_can_be_done() -> None:
+def test_whoever_is_named_is_asked_even_if_nothing_can_be_done() -> None:
     """§6.6, M33"""
     table = scene(hands=[MIMIC, combat("low")], males=[RED, BLUE, BLUE_TOO], blue=[0, 2], window=3)
     table = after(table, f"sneak {MIMIC} on seat 2")

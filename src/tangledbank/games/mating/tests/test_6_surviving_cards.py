@@ -48,7 +48,7 @@ def value_of(table: Position, seat: int) -> int:
 
 
 # -- §6.7 Alarm Call -----------------------------------------------------------------------
-def test_an_alarm_call_raises_the_own_predator_value_by_three() -> None:
+def test_an_alarm_call_raises_ones_own_predator_value_by_three() -> None:
     """§6.7"""
     table = after(scene(hands=[ALARM], males=[RED, BLUE, BLUE_TOO]), f"sneak {ALARM}")
 
@@ -137,7 +137,7 @@ def test_after_camouflage_the_threat_is_over_and_passes_to_nobody() -> None:
     assert turn(hidden) == 0
 
 
-def test_camouflage_saves_who_cannot_pay_for_an_escape() -> None:
+def test_camouflage_saves_a_player_who_cannot_pay_for_an_escape() -> None:
     """§6.8"""
     table = hunted(food=cost(HIDE))
 
@@ -176,7 +176,7 @@ def test_camouflage_ends_one_threat_of_two() -> None:
     assert (phase(table), males(table)) == ("window 2", [easy, hard, "lunch"])
 
 
-def test_only_who_is_hunted_may_hide() -> None:
+def test_only_the_hunted_may_hide() -> None:
     """§6.8, §3.4"""
     easy, hard = prey(1, 2)
     table = scene(seats=2, hands=["", HIDE], males=[easy, hard], environments=HUNT)

@@ -138,7 +138,7 @@ def test_seats_are_asked_in_order_from_the_marker(first: int, order: list[int]) 
     assert (phase(table), turn(table)) == ("window 4", first)
 
 
-def test_who_has_no_strategy_in_play_is_passed_over() -> None:
+def test_whoever_has_no_strategy_in_play_is_passed_over() -> None:
     """§6.3, M9, M10"""
     table = scene(seats=4, males=["lunch", RED, "", BLUE], first=2, window=3)
 
@@ -158,7 +158,7 @@ def test_only_the_seat_that_is_asked_may_play_or_pass() -> None:
 
 
 def test_after_a_card_everyone_is_asked_again_from_the_next_seat_on() -> None:
-    """§6.3, M23: also who has passed, and who has played."""
+    """§6.3, M23: even those who have passed, and the one who has played."""
     table = scene(hands=["", CACHE], males=[RED, BLUE, BLUE_TOO], window=2)
     table = after(table, "pass", f"sneak {CACHE}")
 
@@ -169,8 +169,8 @@ def test_after_a_card_everyone_is_asked_again_from_the_next_seat_on() -> None:
     assert asked == [2, 0, 1]
 
 
-def test_one_card_a_time() -> None:
-    """§6.3: who holds two of them waits until the others were asked."""
+def test_one_card_at_a_time() -> None:
+    """§6.3: a player who holds two of them waits until the others have been asked."""
     first, second = sneaky("food-cache"), sneaky("food-cache", 2)
     table = scene(seats=2, hands=[f"{first} {second}"], males=[BLUE, BLUE_TOO], window=2)
     table = after(table, f"sneak {first}")
@@ -200,7 +200,7 @@ def test_a_window_without_males_closes_unseen() -> None:
 
 
 # -- §6.4 passing ahead --------------------------------------------------------------------
-def test_who_passes_ahead_is_not_asked_in_any_window_of_the_round() -> None:
+def test_whoever_passes_ahead_is_not_asked_in_any_window_of_the_round() -> None:
     """§6.4, M33"""
     table = scene(males=[RED, BLUE, BLUE_TOO], environments=CALM)
     table = after(table, "pass ahead")
@@ -213,7 +213,7 @@ def test_who_passes_ahead_is_not_asked_in_any_window_of_the_round() -> None:
     assert phase(table) == "discarding"
 
 
-def test_a_card_does_not_bring_back_who_has_passed_ahead() -> None:
+def test_a_card_does_not_bring_back_a_player_who_has_passed_ahead() -> None:
     """§6.4"""
     table = scene(hands=["", CACHE], males=[RED, BLUE, BLUE_TOO], window=2)
     table = after(table, "pass ahead", f"sneak {CACHE}", "pass")
@@ -242,7 +242,7 @@ def test_passing_ahead_ends_with_the_round() -> None:
     assert turn(after(table, "pass")) == 0
 
 
-def test_who_has_passed_ahead_still_answers_a_predator() -> None:
+def test_whoever_has_passed_ahead_still_answers_a_predator() -> None:
     """§6.4, §3.4, M33"""
     easy, hard = prey(1, 2)
     table = scene(seats=2, hands=[CAMOUFLAGE], males=[easy, hard], environments=HUNT)
@@ -252,7 +252,7 @@ def test_who_has_passed_ahead_still_answers_a_predator() -> None:
     assert legal(table) == ["escape", "give up", f"sneak {CAMOUFLAGE}"]
 
 
-def test_who_has_passed_ahead_still_answers_a_card_that_names_him() -> None:
+def test_whoever_has_passed_ahead_still_answers_a_card_that_names_him() -> None:
     """§6.4, §6.15, M33"""
     table = scene(seats=2, hands=[GUARD, MIMIC], males=[BLUE, BLUE_TOO], blue=[2], window=3)
     table = after(table, "pass ahead", f"sneak {MIMIC} on seat 1")

@@ -36,7 +36,7 @@ HIGH = " ".join(flashy("high", place) for place in range(1, 6))
 
 
 def short_of_cards(position: Position, left: int) -> Position:
-    """A copy whose deck has only so many cards left; the others lie among the open discards."""
+    """A copy whose deck has only this many cards left; the others lie among the open discards."""
     twin = position.clone()
     deck = twin.deck.as_list()
     twin.deck.fill(deck[len(deck) - left :])
@@ -138,7 +138,7 @@ def test_how_many_cards_are_discarded_is_told_when_all_have_chosen() -> None:
     ]
 
 
-def test_only_cards_of_the_own_hand_are_discarded() -> None:
+def test_only_cards_of_ones_own_hand_are_discarded() -> None:
     """§7.1"""
     table = scene(hands=[RED, BLUE], discarding=True)
 
@@ -146,7 +146,7 @@ def test_only_cards_of_the_own_hand_are_discarded() -> None:
     assert refusal(table, f"1: discard {RED} {BLUE}") == ("not-in-hand", "§7.1")
 
 
-def test_who_has_chosen_waits_for_the_others() -> None:
+def test_whoever_has_chosen_waits_for_the_others() -> None:
     """§7.1"""
     table = after(scene(hands=[RED, BLUE], discarding=True), "1: keep all")
 
@@ -176,7 +176,7 @@ def test_all_draw_up_to_five_in_order_from_the_marker(first: int) -> None:
     assert [one.values["card"] for one in drew] == [RED_TOO, BLUE_TOO, CACHE, ALARM]
 
 
-def test_who_discards_more_draws_more() -> None:
+def test_whoever_discards_more_draws_more() -> None:
     """§7.2"""
     table = scene(seats=2, hands=[LOW, HIGH], discarding=True)
     gone = LOW.split()[:3]
@@ -204,7 +204,7 @@ def test_the_size_of_a_hand_may_be_another(hand: int) -> None:
     assert [len(cards) for cards in table.hands] == [hand, hand]
 
 
-def test_cards_that_are_drawn_are_for_the_own_eyes() -> None:
+def test_cards_that_are_drawn_are_for_ones_own_eyes() -> None:
     """§7.2, §1.7, M43"""
     table = scene(seats=2, hands=[LOW], discarding=True)
     drew = events(table, "drew", "1: keep all", "2: keep all")

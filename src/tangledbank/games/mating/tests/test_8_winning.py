@@ -32,7 +32,7 @@ def ended(table: Position) -> Outcome:
 
 
 def level(*offspring: int, food: int | list[int] = 5, dice: str = "", **words: object) -> Position:
-    """The end of the fourth window, with such numbers of offspring and food."""
+    """The end of the fourth window, with these numbers of offspring and food."""
     seats = max(2, len(offspring))
     males = [flashy(), "lunch"]
     table = scene(seats=seats, males=males, window=4, offspring=offspring, food=food, **words)  # type: ignore[arg-type]
@@ -53,7 +53,7 @@ def rolls(table: Position) -> str:
 
 
 # -- §8.1 ----------------------------------------------------------------------------------
-def test_who_has_ten_offspring_wins() -> None:
+def test_whoever_has_ten_offspring_wins() -> None:
     """§8.1"""
     table = level(2, 10, 9)
 
@@ -70,7 +70,7 @@ def test_nine_offspring_do_not_win() -> None:
     assert phase(table) == "discarding"
 
 
-def test_victory_is_looked_at_only_after_the_fourth_window() -> None:
+def test_victory_is_checked_only_after_the_fourth_window() -> None:
     """§8.1, ruling M18"""
     table = scene(males=[combat(), flashy(), "lunch"], red=[2], blue=[0, 1], offspring=[9, 3],
         window=3)  # fmt: skip
@@ -160,12 +160,12 @@ def test_what_is_above_ten_does_not_count() -> None:
     assert winner(level(13, 10, food=[5, 4])) == 0
 
 
-def test_food_does_not_help_who_has_not_reached_ten() -> None:
+def test_food_does_not_help_a_player_who_has_not_reached_ten() -> None:
     """§8.2"""
     assert winner(level(10, 9, food=[0, 20])) == 0
 
 
-def test_who_is_level_in_food_too_rolls_a_die() -> None:
+def test_whoever_is_level_in_food_too_rolls_a_die() -> None:
     """§8.2"""
     table = level(10, 12, food=6, dice="2 5")
 
@@ -197,7 +197,7 @@ def test_there_is_always_one_winner() -> None:
         assert len(ended(after(table, "all pass")).winners) == 1
 
 
-def test_who_is_level_is_told_with_the_food_that_is_left() -> None:
+def test_whoever_is_level_is_told_with_the_food_that_is_left() -> None:
     """§8.2"""
     table = level(10, 14, 3, food=[4, 9, 20])
     tied = events(table, "tied", "all pass")

@@ -51,7 +51,7 @@ def test_an_environment_from_the_box_lies_upside_down_below_the_top_three(
     assert len(extras) == 8
 
 
-def test_with_an_own_deck_the_extra_one_is_any_of_the_24() -> None:
+def test_with_a_deck_of_ones_own_the_extra_one_is_any_of_the_24() -> None:
     """§9.5, M40"""
     extras = set()
     for seed in range(400):

@@ -119,14 +119,14 @@ def test_variable_environments_take_the_place_of_stable_ones(option: str, left_o
 
 
 # -- §9.4 own environments -----------------------------------------------------------------
-def test_an_own_deck_comes_in_the_order_of_its_text() -> None:
+def test_a_deck_of_ones_own_comes_in_the_order_of_its_text() -> None:
     """§9.4, M39"""
     table = own(3, f"{SCARCE}, {CALM} x2, {HUNT}")
 
     assert turned_up(table, 4) == [SCARCE, CALM, CALM, HUNT]
 
 
-def test_an_own_deck_that_is_used_up_starts_again_in_the_same_order() -> None:
+def test_a_deck_of_ones_own_that_is_used_up_starts_again_in_the_same_order() -> None:
     """§9.4, §3.1, M21, M39"""
     table = own(2, f"{SCARCE}, {CALM}")
 
@@ -149,7 +149,7 @@ def test_everyone_knows_what_comes_as_written() -> None:
     assert seen(lunch(table)).coming == (CALM, HUNT)
 
 
-def test_a_shuffled_own_deck_has_the_same_cards_in_an_unknown_order() -> None:
+def test_a_shuffled_deck_of_ones_own_has_the_same_cards_in_an_unknown_order() -> None:
     """§9.4, M39"""
     text = f"{SCARCE} x3, {CALM} x3, {HUNT} x2"
     tables = [own(2, text, "shuffled", seed) for seed in range(12)]
@@ -160,7 +160,7 @@ def test_a_shuffled_own_deck_has_the_same_cards_in_an_unknown_order() -> None:
         assert seen(table).coming == ()
 
 
-def test_a_shuffled_own_deck_is_shuffled_again() -> None:
+def test_a_shuffled_deck_of_ones_own_is_shuffled_again() -> None:
     """§9.4, M21, M39"""
     text = ", ".join(GAME.cards.environment_ids[:8])
     rounds = turned_up(own(2, text, "shuffled"), 16)
@@ -201,7 +201,7 @@ def test_food_comes_once_before_or_after_the_rest(food_first: bool) -> None:
 
 # -- §9.8 a limit of seconds ---------------------------------------------------------------
 def late(position: Position, seconds: int) -> Position:
-    """A copy so many seconds after the start, in which nobody else has acted."""
+    """A copy this many seconds after the start, in which nobody else has acted."""
     twin = position.clone()
     twin.catch_up(1000 * seconds)
     return twin
@@ -215,8 +215,8 @@ def test_nobody_is_hurried_without_a_limit() -> None:
     assert late(table, 10_000).actors() == [0, 1, 2]
 
 
-def test_who_has_not_chosen_in_time_is_out_to_lunch() -> None:
-    """§9.8, M33: who has chosen keeps the choice."""
+def test_whoever_has_not_chosen_in_time_is_out_to_lunch() -> None:
+    """§9.8, M33: a player who has chosen keeps the choice."""
     table = scene(hands=[RED, BLUE], environments=CALM, seconds=20)
     assert seen(table).due == 20_000
     table = after(table, f"2: play {BLUE}")
@@ -226,7 +226,7 @@ def test_who_has_not_chosen_in_time_is_out_to_lunch() -> None:
     assert (phase(table), males(table)) == ("window 1", ["lunch", BLUE, "lunch"])
 
 
-def test_who_does_not_answer_in_a_window_passes() -> None:
+def test_whoever_does_not_answer_in_a_window_passes() -> None:
     """§9.8, M33: once, not for the rest of the round; and every question has its own time."""
     table = scene(males=[RED, BLUE, "lunch"], environments=CALM, seconds=20)
 
@@ -246,7 +246,7 @@ def test_an_answer_gives_the_next_seat_its_full_time() -> None:
     assert (turn(table), seen(table).due) == (1, 35_000)
 
 
-def test_who_is_hunted_and_does_not_answer_is_eaten() -> None:
+def test_whoever_is_hunted_and_does_not_answer_is_eaten() -> None:
     """§9.8, §3.6, M33: no escape, whatever food or cards there are."""
     easy, hard = prey(1, 2)
     table = scene(seats=2, hands=[HIDE], males=[easy, hard], food=9, environments=HUNT, seconds=20)
@@ -256,7 +256,7 @@ def test_who_is_hunted_and_does_not_answer_is_eaten() -> None:
     assert males(late(table, 20)) == ["", hard]
 
 
-def test_who_is_named_and_does_not_answer_lets_it_happen() -> None:
+def test_whoever_is_named_and_does_not_answer_lets_it_happen() -> None:
     """§9.8, §6.5, M33"""
     table = scene(seats=2, hands=[MIMIC, GUARD], males=[RED, BLUE], blue=[0, 2], window=3,
         seconds=20)  # fmt: skip
@@ -267,8 +267,8 @@ def test_who_is_named_and_does_not_answer_lets_it_happen() -> None:
     assert each(table.food) == [5 - cost(MIMIC), 5]
 
 
-def test_who_does_not_discard_in_time_keeps_all() -> None:
-    """§9.8, §7.1, M33: who has chosen discards what was chosen."""
+def test_whoever_does_not_discard_in_time_keeps_all() -> None:
+    """§9.8, §7.1, M33: a player who has chosen discards what was chosen."""
     table = scene(hands=[RED, BLUE, combat("mid")], discarding=True, seconds=20)
     table = late(after(table, f"2: discard {BLUE}"), 20)
 

@@ -164,7 +164,7 @@ def test_a_deck_with_too_few_cards_for_all_hands_is_refused() -> None:
         (f"{CALM} x60", [CALM] * 60),
     ],
 )
-def test_an_own_deck_is_written_as_a_list(text: str, found: list[str]) -> None:
+def test_a_deck_of_ones_own_is_written_as_a_list(text: str, found: list[str]) -> None:
     """§9.4, M39"""
     assert read_deck(text) == found
     table = dealt(2, environment="own", own_deck=text)
@@ -189,7 +189,9 @@ def test_an_own_deck_is_written_as_a_list(text: str, found: list[str]) -> None:
         ("a" * 4001, "A deck of your own is written with 4000 letters at most."),
     ],
 )
-def test_an_own_deck_that_is_too_small_or_too_large_is_refused(text: str, sentence: str) -> None:
+def test_a_deck_of_ones_own_that_is_too_small_or_too_large_is_refused(
+    text: str, sentence: str
+) -> None:
     """§9.4"""
     with pytest.raises(BadOption) as refused:
         read_deck(text)
@@ -218,12 +220,12 @@ def test_an_environment_that_is_not_there_is_refused_with_those_that_are() -> No
     assert all(name in sentence for name in GAME.cards.environment_ids)
 
 
-def test_an_own_deck_is_a_text() -> None:
+def test_a_deck_of_ones_own_is_a_text() -> None:
     """§9.4"""
     assert "is a text" in why_not(own_deck=[CALM])
 
 
-def test_an_own_deck_must_be_readable_even_where_it_is_not_used() -> None:
+def test_a_deck_of_ones_own_must_be_readable_even_if_it_is_not_used() -> None:
     """§9.4: so that a table keeps only what can be dealt."""
     assert "one environment or more" in why_not(own_deck="")
     assert all_environments(dealt(own_deck=DROUGHT)).count(DROUGHT) == 0

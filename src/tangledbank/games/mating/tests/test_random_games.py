@@ -53,7 +53,7 @@ def table_for(seats: int, **options: object) -> Position:
 
 
 def random_ends(table: Position, games: int) -> list[Ended]:
-    """The ends of so many random games, each played through and looked at."""
+    """The ends of this many random games, each played through and looked at."""
     found = []
     for seed in range(games):
         decisions, _checksum = play_many(table, 1, seed)

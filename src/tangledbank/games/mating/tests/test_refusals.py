@@ -207,7 +207,7 @@ def test_an_unmet_card_lists_all_that_it_demands() -> None:
     ],
 )
 def test_a_number_that_is_no_action_is_refused(number: int) -> None:
-    """§2.2: also numbers behind the last set of discards."""
+    """§2.2: even numbers behind the last set of discards."""
     for table in (CHOOSING, SECOND, DISCARDING):
         with pytest.raises(IllegalAction) as refused:
             advance(table.clone(), 0, number)

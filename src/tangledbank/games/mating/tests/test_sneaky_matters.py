@@ -1,7 +1,7 @@
 """Every sneaky kind matters: without its effect, the same choices lead to other offspring.
 
 A random game is written down, each choice with the question that it answered. Then it is played
-again, and one kind of sneaky card is paid and discarded as ever but does nothing. Where a choice is
+again, and one kind of sneaky card is paid and discarded as ever but does nothing. If a choice is
 no longer legal, or a question is new, the default of §9.8 stands in. Until the card does nothing
 both games are the same, dice and decks too; so whatever differs in the end came from the card.
 """
@@ -23,7 +23,7 @@ NO_EFFECT = -1
 
 
 class Replay:
-    """A game that goes on by choices, or by chance where there are none, and writes them down."""
+    """A game that goes on by choices, or by chance if there are none, and writes them down."""
 
     def __init__(self, seats: int, seed: int) -> None:
         position = GAME.deal(seats, seed)
@@ -34,7 +34,7 @@ class Replay:
         self.effects: set[int] = set()  # that took effect, or would have
 
     def question(self) -> Question:
-        """What is asked now, and for the how manieth time."""
+        """What is asked now, and for which time."""
         position = self.position
         asked = (position.round, position.phase, position.window, position.turn)
         what = (int(asked[0]), int(asked[1]), int(asked[2]), int(asked[3]))
@@ -97,7 +97,7 @@ def spend(position: Position, seat: int, card: int) -> None:
 
 
 def take_back_effect(position: Position, before: Position, effect: int) -> None:
-    """What a card has changed just now, but for its cost, is as it was."""
+    """What a card has changed just now, except its cost, is as it was."""
     for seat in range(position.seats):
         position.alarm[seat] = before.alarm[seat]
         position.levelled[seat] = before.levelled[seat]

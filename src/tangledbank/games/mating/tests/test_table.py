@@ -73,7 +73,7 @@ def place(name: str) -> str:
 
 
 # -- rows ----------------------------------------------------------------------------------
-def test_a_new_round_shows_the_stands_the_decks_and_the_own_hand() -> None:
+def test_a_new_round_shows_the_stands_the_decks_and_ones_own_hand() -> None:
     """§1.2, §1.7, §2.1"""
     shown = rows(scene(hands=[f"{RED} {BLUE} {GIFT}"], round=3, first=1))
 
@@ -216,7 +216,7 @@ def test_a_hunt_names_hunter_and_prey() -> None:
     assert f"{animal} is after {named(easy)}: escape, hide or give up (§3.4)." in asked(table)
 
 
-def test_a_sneaky_card_is_named_to_whom_it_names() -> None:
+def test_a_sneaky_card_is_named_to_the_player_it_names() -> None:
     """§6.5"""
     table = scene(hands=[MIMIC], males=[RED, BLUE, "lunch"], blue=[0, 2], window=3)
     table = after(table, f"sneak {MIMIC} on seat 2")

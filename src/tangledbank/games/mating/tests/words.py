@@ -148,7 +148,7 @@ def loaded(position: Position, dice: str) -> Position:
 
 
 def turning_up(position: Position, *environments: str) -> Position:
-    """A copy where these environments come next, also ones that are not in its deck."""
+    """A copy where these environments come next, even ones that are not in its deck."""
     twin = position.clone()
     numbers = [int(GAME.cards.environment_number_of[name]) for name in environments]
     twin.environments.fill(numbers[::-1])
