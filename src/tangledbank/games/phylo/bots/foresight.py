@@ -23,7 +23,7 @@ def promises(
     times: i64,
     rng: Rng,
 ) -> list[float]:
-    """For every set of kept cards the mean prize after so many draws.
+    """For every set of kept cards the mean prize after that many draws.
 
     All sets are tried with the same luck. After this draw loose species are dropped, as long as
     draws are left. `prizes` is what a count is worth, `events` what holding an event adds to it.

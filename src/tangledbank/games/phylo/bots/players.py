@@ -59,7 +59,7 @@ class Player:
         return int(aim_row(pile_of(aims)))
 
     def rival(self, view: View, rng: Rng) -> int:
-        """Who dropped fewest cards last likely holds most; of those, whoever has most points."""
+        """The rival who dropped fewest cards last; of several, the one with the most points."""
         rivals = [seat for seat in range(view.seats) if seat != view.seat]
         return min(
             rivals,

@@ -109,7 +109,7 @@ def test_all_five_may_be_dropped() -> None:
     assert sorted(names(after, after.dropped[1])) == sorted(HAND.split())
 
 
-def test_who_keeps_all_draws_nothing() -> None:
+def test_whoever_keeps_all_draws_nothing() -> None:
     """§2.2"""
     table = scene(hands=["", HAND])
     after, caused = played(table, "keep all")
@@ -191,7 +191,7 @@ def test_dropped_cards_join_the_discard_pile_after_the_draw() -> None:
 
 
 def test_nobody_draws_straight_back_what_was_dropped() -> None:
-    """§2.3, P24: also where the pickup pile runs out in that very draw."""
+    """§2.3, P24: even if the pickup pile runs out in that very draw."""
     for seed in range(30):
         table = scene(hands=[cacti(1, 5), "reed snail toad duck pike"], pickup="fly",
             dropped=f"{cacti(6, 13)} algae", game=POND, seed=seed)  # fmt: skip
@@ -320,7 +320,7 @@ def test_if_that_is_not_enough_either_fewer_cards_are_drawn() -> None:
     assert seen(after).players[1].cards == 2
 
 
-def test_who_has_fewer_cards_drops_fewer_and_gets_no_more_back() -> None:
+def test_whoever_has_fewer_cards_drops_fewer_and_gets_no_more_back() -> None:
     """§2.2, §2.5"""
     table = scene(hands=["", "lion horse"], pickup="moose reindeer")
 

@@ -20,7 +20,7 @@ from tangledbank.games.phylo.tests.words import (
 
 
 def arrangements(table: Position, hand: list[int]) -> set[int]:
-    """What can count, from P1 itself: give every eater one food; who leads down to a 1 counts.
+    """What can count, from P1 itself: give every eater one food; one that leads down to a 1 counts.
 
     All ways to give each card of food chain 2 or 3 one food of the hand, or none, are tried. A way
     is followed from food to food; a card that comes to a 1 counts, one that turns in a ring or
@@ -80,7 +80,7 @@ def test_what_counts_is_what_some_arrangement_grounds_in_our_deck(
         )
 
 
-def test_what_counts_is_what_some_arrangement_grounds_in_decks_made_up_by_chance(
+def test_what_counts_is_what_some_arrangement_grounds_in_decks_made_up_at_random(
     sample: Sample,
 ) -> None:
     """§3.1, P1, P2: 40 decks full of links, with the rule of sizes and without"""

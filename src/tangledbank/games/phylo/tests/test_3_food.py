@@ -101,7 +101,7 @@ def test_a_black_1_is_food_like_a_plant_and_meat_for_nobody() -> None:
 
 @pytest.mark.parametrize("chain", [2, 3])
 def test_a_black_animal_eats_what_its_card_says_and_nothing_else(chain: int) -> None:
-    """§3.3, P2: also what is larger"""
+    """§3.3, P2: even what is larger"""
     game = made_up("grass sun groups=herb", "fern sun", "elk plants scale=9 groups=mammal",
         "bug plants scale=1", f"tick other chain={chain} scale=1 eats=mammal,fern")  # fmt: skip
 
@@ -133,7 +133,7 @@ def test_a_plant_eats_nothing() -> None:
 
 @pytest.mark.parametrize("colour", ["plants", "both", "meat"])
 def test_nothing_eats_its_own_kind(colour: str) -> None:
-    """§3.3, P23: also not by name"""
+    """§3.3, P23: not even by name"""
     game = made_up("grass sun groups=kin", f"kin {colour} copies=3 groups=kin",
         f"cannibal {colour} eats=cannibal,kin copies=2")  # fmt: skip
 
@@ -388,13 +388,13 @@ def test_every_pair_of_our_deck_is_linked_as_the_rulebook_says(by_size: bool) ->
 
 
 def test_what_a_card_of_our_deck_adds_by_name_is_food_for_it() -> None:
-    """§3.4, P26: and lives with it, else the name would be there in vain"""
+    """§3.4, P26: and lives with it, or the name would be there in vain"""
     for one in our_deck().species:
         assert set(one.also_eats) <= food(GAME, one.id), one.id
 
 
 def test_no_carnivore_of_our_deck_lives_on_plants() -> None:
-    """§3.3, P2: but for food that its card names"""
+    """§3.3, P2: except food that its card names"""
     for id in all_species(diet="meat"):
         eaten = food(GAME, id) - set(card(id).also_eats)
         assert {card(name).chain for name in eaten} <= {2, 3}

@@ -59,7 +59,7 @@ def test_a_consumer_without_food_does_not_count(consumer: str) -> None:
 
 @pytest.mark.parametrize("id", all_species(chain=1))
 def test_every_species_of_food_chain_1_of_our_deck_counts_alone(id: str) -> None:
-    """§3.1, P7, P26: also where its card of the board game asks for a neighbour"""
+    """§3.1, P7, P26: even if its board game card asks for a neighbour"""
     assert counting(scene(), id) == [id]
     assert worth(scene(), id) == card(id).worth()
 

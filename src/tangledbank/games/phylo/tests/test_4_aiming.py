@@ -41,7 +41,7 @@ def aiming(*hands: str, **words: object) -> Position:
 
 
 # -- §4.1 ----------------------------------------------------------------------------------
-def test_all_are_asked_at_the_same_time_also_who_holds_no_event() -> None:
+def test_all_are_asked_at_the_same_time_even_those_who_hold_no_event() -> None:
     """§4.1, P12"""
     table = aiming("wildfire-1", "oak-a", "")
 
@@ -105,7 +105,7 @@ def test_others_hear_that_somebody_is_ready_and_nothing_else() -> None:
     assert told(table, "2: aim nothing") == ["ready"]
 
 
-def test_the_player_sees_the_own_aims_until_the_reveal() -> None:
+def test_a_player_sees_their_own_aims_until_the_reveal() -> None:
     """§4.1"""
     table = aiming("wildfire-1 wildfire-2 drought protected-area", "oak-b", "oak-c")
     before = seen(table, 0).own
@@ -133,7 +133,7 @@ def test_events_stay_in_the_hand_until_the_reveal() -> None:
     assert seen(table).discards == ()
 
 
-def test_who_is_ready_waits_for_the_others() -> None:
+def test_whoever_is_ready_waits_for_the_others() -> None:
     """§4.1"""
     table = play(aiming("wildfire-1", "oak-b", "oak-c"), "1: aim wildfire 1")
 
@@ -203,7 +203,7 @@ def test_nobody_aims_at_oneself() -> None:
 
 
 def test_several_events_may_go_to_the_same_opponent() -> None:
-    """§4.2, P12, P16: the second one strikes what is the highest by then"""
+    """§4.2, P12, P16: the second one strikes whatever is highest by then"""
     table = aiming("wildfire-1 drought", "oak-a fern-a", "oak-b")
     after = play(table, "1: aim wildfire 1, drought 1", "2: aim nothing", "3: aim nothing")
 
@@ -306,7 +306,7 @@ def test_some_events_may_be_aimed_and_others_not() -> None:
 
 
 # -- §4.5 ----------------------------------------------------------------------------------
-def test_each_player_arranges_the_order_of_the_own_events() -> None:
+def test_each_player_arranges_the_order_of_their_own_events() -> None:
     """§4.5, P16"""
     forest_first = made_up("pine sun points=9", "cactus sun terrains=desert points=5",
         "wildfire", "blight")  # fmt: skip

@@ -243,7 +243,7 @@ def test_its_first_card_may_be_a_choice_too() -> None:
 
 
 def test_an_event_after_it_is_bound_by_its_own_rules_again() -> None:
-    """§6.7, §6.4, P16: it fizzles where it cannot harm, also for another target."""
+    """§6.7, §6.4, P16: it fizzles where it cannot harm, even with another target."""
     game = made_up("oak sun points=3", "vole plants points=6", "owl meat points=9 eats=vole",
         "kelp sun points=9 terrains=ocean", "climate-shift", "wildfire", size=30)  # fmt: skip
     hands = ["oak vole owl", "climate-shift wildfire", "kelp"]

@@ -41,7 +41,7 @@ def test_helping_events_are_played_before_all_harmful_ones() -> None:
     assert (web(over), fates(over)) == (["oak"], ["flu-1 cancelled"])
 
 
-def test_an_own_order_does_not_bring_a_strike_before_a_helping_event() -> None:
+def test_ones_own_order_does_not_bring_a_strike_before_a_helping_event() -> None:
     """§6.1, §4.5, P18"""
     hands = ["oak flu-1 protected-area-1", "elm flu-2"]
     over = showdown(hands, ["epidemic 1, protected-area", "epidemic 1"], LAND)

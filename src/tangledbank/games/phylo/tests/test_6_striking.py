@@ -145,7 +145,7 @@ def test_a_level_card_that_cannot_be_harmed_may_be_chosen_all_the_same() -> None
     assert (fates(fizzled), fallen(fizzled)) == (["fire-1 fizzled"], [])
 
 
-def test_every_event_asks_anew() -> None:
+def test_every_event_asks_again() -> None:
     """§6.3, P16"""
     hands = ["oak elm vole", "fire-1 fire-2"]
     table = showdown(hands, ["nothing", "wildfire 1, wildfire 1"], LEVEL)
@@ -258,7 +258,7 @@ def test_a_card_with_two_numbers_and_without_food_has_nothing_to_overpopulate() 
 
 # -- what falls with it --------------------------------------------------------------------
 def test_what_has_no_food_any_more_stays_and_no_longer_counts() -> None:
-    """§6.6, §6.5, P17: and in turn what feeds on that."""
+    """§6.6, §6.5, P17: and in turn whatever feeds on that."""
     game = made_up("oak sun points=9", "vole plants points=5", "owl meat points=8", "blight")
     table = aiming(["oak vole owl", "blight"], game)
     over = play(table, *aims(["nothing", "blight 1"]))

@@ -69,7 +69,7 @@ def test_only_the_winner_adds_points() -> None:
     assert each(over.totals) == [0, 9, 0]
 
 
-def test_points_are_added_to_the_own_total() -> None:
+def test_points_are_added_to_ones_own_total() -> None:
     """§7.2"""
     over = showdown(["fern", "oak"], NOTHING[:2], LAND, totals=[7, 30])
 
@@ -86,7 +86,7 @@ def test_level_winners_all_add_theirs() -> None:
     assert seen(over).rounds[0].winners == (0, 1)
 
 
-def test_where_nothing_counts_anywhere_nobody_adds_points() -> None:
+def test_if_nothing_counts_anywhere_nobody_adds_points() -> None:
     """§7.3, P20"""
     table = aiming(["crab", "vole"], LAND, totals=[1, 2])
     over = play(table, *aims(NOTHING[:2]))
@@ -129,7 +129,7 @@ def test_a_finished_round_is_kept_for_all_to_see() -> None:
     assert shown(over, 1).count == 4
 
 
-def test_then_the_deal_moves_on_and_all_cards_are_dealt_anew() -> None:
+def test_then_the_deal_moves_on_and_all_cards_are_dealt_again() -> None:
     """§1.1, §1.3, §7.2, P11, P24"""
     over = showdown(["fern", "oak", ""], NOTHING, LAND, dealer=1)
 

@@ -86,7 +86,7 @@ def test_the_number_of_rounds_is_an_option() -> None:
     assert phase(counted(["oak", ""], end="rounds", rounds=30, round=30)) == "over"
 
 
-def test_rounds_end_it_also_where_nobody_has_won_any() -> None:
+def test_rounds_end_it_even_if_nobody_has_won_any() -> None:
     """§8.2, §7.3, §8.4"""
     table = counted(["vole", ""], end="rounds", rounds=1)
 

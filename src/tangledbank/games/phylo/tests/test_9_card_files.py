@@ -235,7 +235,7 @@ def test_a_species_is_not_called_nothing() -> None:
 
 
 def test_printed_points_go_from_1_to_99() -> None:
-    """§9.2, P29: who writes 0 does not ask for the formula"""
+    """§9.2, P29: writing 0 does not ask for the formula"""
     text, printed = deck("x sun points=0"), made_up("x sun points=1", "y sun points=99")
     at = line_of(text, "points = 0")
 
@@ -244,7 +244,7 @@ def test_printed_points_go_from_1_to_99() -> None:
 
 
 def test_the_line_of_a_mistake_is_found_among_many_cards() -> None:
-    """§9.3: also where other cards have the field too, and comments stand between"""
+    """§9.3: even if other cards have the field too, and comments stand between"""
     text = deck("a sun points=3", "b sun points=3") + "\n# [[species]] of the shore\n"
     text += entry("c meat points=500").replace('fact = "Made up."', 'fact = "No points = no fun."')
     at = line_of(text, "points = 500")

@@ -48,8 +48,8 @@ def look(table: Position, text: str, game: Game = POND, seat: int | None = None)
 
 # -- every way in which the hidden cards may lie -------------------------------------------
 def pond(pickup: int, mine: int, theirs: int) -> Position:
-    """Seat 2 has this hand and is asked; so many cards lie in the pickup pile, so many of its own
-    and of seat 1 in the discard pile. Seat 1 has the others, five of them."""
+    """Seat 2 has this hand and is asked; `pickup` cards lie in the pickup pile, `mine` of its own
+    and `theirs` of seat 1 in the discard pile. Seat 1 has the others, five of them."""
     rest = [name for name in POND.cards.ids if name not in HAND.split()]
     assert pickup + mine + theirs == 10
     return scene(
@@ -93,7 +93,7 @@ drops = pytest.mark.parametrize("dropped", ["drought", "wolf drought", "oak wolf
 def test_the_mean_and_the_chance_to_be_better_are_those_of_all_draws(
     pickup: int, mine: int, theirs: int, dropped: str
 ) -> None:
-    """§3.6, §2.5, P10: also where the pickup pile runs out and own discards come back."""
+    """§3.6, §2.5, P10: even if the pickup pile runs out and own discards come back."""
     table = pond(pickup, mine, theirs)
     kept = [one for one in HAND.split() if one not in dropped.split()]
     found = every_draw(pickup, mine, theirs, len(dropped.split()))
@@ -190,7 +190,7 @@ def test_it_names_the_unseen_cards_that_help_most() -> None:
 
 
 def test_no_own_card_is_among_those_that_may_come() -> None:
-    """§3.6: neither of the hand nor of the own discards, but any of the others'."""
+    """§3.6: neither of the hand nor of its own discards, but any of the others'."""
     table = scene(hands=["reed", "snail"], dropped=["lily", "alga"], game=POND)
     (loose,) = look(table, "keep all", seat=1).odds
 
@@ -312,7 +312,7 @@ def test_only_drops_of_a_player_have_odds() -> None:
     assert advice.advise(POND.cards, seen(aiming, 1), keep) is None
 
 
-def test_a_player_may_ask_before_the_own_turn() -> None:
+def test_a_player_may_ask_before_their_own_turn() -> None:
     """§3.6"""
     table = scene(hands=["fern owl", HAND], game=POND)
 

@@ -217,7 +217,7 @@ def test_a_bot_restores_one_of_the_best(name: str) -> None:
 # -- whole games ---------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_what_a_bot_does_is_always_legal(seats: int) -> None:
-    """In every position of some games that others have played by chance."""
+    """In every position of some games that others have played at random."""
     greedy = make_bot(GAME, "greedy")
     rng = seeded(seats)
     table = GAME.deal(seats, 7, target=20)
@@ -264,7 +264,7 @@ def test_the_ecologist_beats_greedy_in_six_of_ten_games(sample: Sample) -> None:
     assert share_of("ecologist", "greedy", sample(200, of=800)) >= 0.6
 
 
-def test_bots_finish_an_own_deck() -> None:
+def test_bots_finish_a_deck_of_ones_own() -> None:
     """§9.1, P29: a small one, whose pickup pile runs out."""
     small = made_up("oak sun points=2 copies=5", "vole plants copies=5", "owl meat copies=5",
         "flu kind=epidemic copies=5")  # fmt: skip

@@ -69,7 +69,7 @@ def test_a_guess_can_be_played_to_the_end(seed: int) -> None:
 
 
 # -- drawing -------------------------------------------------------------------------------
-def test_hidden_hands_and_piles_vary_and_the_own_cards_stay() -> None:
+def test_hidden_hands_and_piles_vary_and_ones_own_cards_stay() -> None:
     """§2.4"""
     table = scene(hands=["oak vole", "elm owl kelp"], dropped=["fern", "crab"], game=LAND, draw=2)
     found = guesses(table, 1)
@@ -96,7 +96,7 @@ def test_own_aims_are_known_and_those_of_others_are_not() -> None:
     assert len(theirs) > 1
 
 
-def test_who_is_not_ready_is_asked_in_a_guess_too() -> None:
+def test_whoever_is_not_ready_is_asked_in_a_guess_too() -> None:
     """§4.1"""
     table = play(aiming(["oak drought-1", "elm", "kelp epidemic"], LAND), "2: aim nothing")
 
@@ -123,7 +123,7 @@ def test_whoever_restores_knows_the_best_and_that_nothing_is_better() -> None:
     assert len({str(one.places()) for one in found}) > 1
 
 
-def test_where_nothing_helps_no_guess_buries_what_would() -> None:
+def test_if_nothing_helps_no_guess_buries_what_would() -> None:
     """§6.9, P31"""
     table = showdown(["vole restoration-1", ""], ["restoration", "nothing"], LAND,
         dropped=["", "crab owl drought-1"])  # fmt: skip

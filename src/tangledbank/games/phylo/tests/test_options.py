@@ -89,7 +89,7 @@ def test_options_are_typed_as_name_and_value() -> None:
 
 
 # -- what they change ----------------------------------------------------------------------
-def test_a_game_for_points_ends_when_somebody_has_so_many() -> None:
+def test_a_game_for_points_ends_when_somebody_has_that_many() -> None:
     """§8.1"""
     pond = made_up("algae sun points=5", "weed sun points=4", size=20)
     table = scene(hands=["algae", "weed"], phase="aiming", game=pond, target=5)
@@ -100,7 +100,7 @@ def test_a_game_for_points_ends_when_somebody_has_so_many() -> None:
 
 
 @pytest.mark.parametrize("rounds", [1, 3])
-def test_a_game_for_rounds_ends_after_so_many_whatever_the_points(rounds: int) -> None:
+def test_a_game_for_rounds_ends_after_that_many_whatever_the_points(rounds: int) -> None:
     """§8.2"""
     table = dealt(2, end="rounds", rounds=rounds, target=5)
     for _round in range(rounds):

@@ -28,7 +28,7 @@ def asked(table: Position, seat: int | None = 0, game: Game = LAND) -> str:
 
 
 # -- rows ----------------------------------------------------------------------------------
-def test_the_table_shows_the_round_the_piles_the_seats_and_the_own_hand() -> None:
+def test_the_table_shows_the_round_the_piles_the_seats_and_ones_own_hand() -> None:
     """§1.1, §1.2, §2.2, §3.5"""
     table = scene(hands=["", "oak vole crab epidemic"], game=LAND, round=3, totals=[1, 17])
     found = rows(table, 1)

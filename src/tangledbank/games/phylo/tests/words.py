@@ -56,7 +56,7 @@ def all_species(
 
 
 def value_of(one: Species, key: str) -> int | str:
-    """What is printed on a species; points also where the formula gives them."""
+    """What is printed on a species; points even where the formula gives them."""
     value: int | str = one.worth() if key == "points" else getattr(one, key)
     return value
 
@@ -73,7 +73,7 @@ def card(id: str) -> Species:
 
 # -- make decks up -------------------------------------------------------------------------
 def deck(*lines: str, size: int = 20) -> str:
-    """A card file from a few words a card, filled up to so many cards with cacti of the hot desert.
+    """A card file from a few words a card, filled up to this size with cacti of the hot desert.
 
     `vole plants scale=2 terrains=forest,tundra points=5` is a species: its id, its diet, and what
     differs from a single forest, a cool climate and size 5. `drought` is an event, `fire
