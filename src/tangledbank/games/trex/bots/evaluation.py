@@ -41,7 +41,7 @@ def standing(position: Position, seat: i64) -> i64:
 
 
 def cards_worth(position: Position, seat: i64) -> i64:
-    """§1.8 The cards of a hand, those on the table counted."""
+    """§1.8 The cards of a hand, those on the table included."""
     total: i64 = 0
     hand = position.hands[seat]
     for i in range(hand.count):

@@ -35,7 +35,7 @@ OLD = all_cards(plain=False, set=2011)
 
 
 def finished(mine: int, theirs: int, **words: Any) -> Position:
-    """A round after which the seats have so many points; each won one place in it."""
+    """A round after which the seats have this many points; each won one place in it."""
     return resolved(
         spots=f"{BOOK} {BOOK_TOO}", sides=[f"{TUBA}", f"/ {SOUP}"],
         scores=[" ".join(PILE[: mine - 1]), " ".join(PILE[20 - theirs + 1 : 20])], **words,
@@ -106,7 +106,7 @@ def test_level_at_the_target_further_rounds_are_played_until_one_leads() -> None
     assert seen(led).winners == (1,)
 
 
-def test_more_points_win_also_where_the_rival_reached_the_target_first() -> None:
+def test_more_points_win_even_if_the_rival_reached_the_target_first() -> None:
     """§11.2"""
     assert seen(finished(8, 9)).winners == (1,)
     assert seen(finished(9, 8)).winners == (0,)
@@ -139,14 +139,14 @@ def test_the_fortieth_round_is_the_last() -> None:
     )
 
 
-def test_level_after_the_last_round_the_victory_is_shared() -> None:
-    """§11.3, X8: also at the target"""
+def test_players_level_after_the_last_round_share_the_victory() -> None:
+    """§11.3, X8: even at the target"""
     for count in (3, 8):
         table = finished(count, count, round=40)
         assert (seen(table).ended_by, seen(table).winners) == ("rounds", (0, 1))
 
 
-def test_who_reaches_the_target_in_the_last_round_wins_by_points() -> None:
+def test_whoever_reaches_the_target_in_the_last_round_wins_by_points() -> None:
     """§11.1, §11.3"""
     assert seen(finished(8, 3, round=40)).ended_by == "points"
 

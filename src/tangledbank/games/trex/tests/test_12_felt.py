@@ -54,7 +54,7 @@ def test_target_a_shorter_or_longer_game(target: int) -> None:
 
 
 @pytest.mark.parametrize("hand", [1, 9])
-def test_hand_so_many_cards_are_dealt(hand: int) -> None:
+def test_hand_this_many_cards_are_dealt(hand: int) -> None:
     """§1.3"""
     table = dealt(hand=hand)
 
@@ -88,7 +88,7 @@ def test_spots_the_row_is_so_long(count: int) -> None:
 
 
 @pytest.mark.parametrize("plays", [1, 4])
-def test_plays_so_many_in_each_period(plays: int) -> None:
+def test_plays_this_many_in_each_period(plays: int) -> None:
     """§3.4"""
     options: Any = {"redraw": False, "trade": False, "cards": "2011", "hand": 12, "limit": 12}
     own = set(all_cards(period="finely-balanced", plain=False))
@@ -126,7 +126,7 @@ def test_free_first_free_comes_before_jurassic() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1])
-def test_how_de_dos_each_has_so_many(count: int) -> None:
+def test_how_de_dos_each_has_this_many(count: int) -> None:
     """§1.2"""
     table = dealt(how_de_dos=count)
 
@@ -136,7 +136,7 @@ def test_how_de_dos_each_has_so_many(count: int) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3])
-def test_how_de_dos_a_period_each_may_play_so_many(count: int) -> None:
+def test_how_de_dos_a_period_each_may_play_this_many(count: int) -> None:
     """§3.5"""
     table = scene(spots=BOOK, hands=[QUEUE, LEVEL], plays=(4, 4), passed=(0, 1),
                   how_de_dos_a_period=count)  # fmt: skip
@@ -150,7 +150,7 @@ def test_how_de_dos_a_period_each_may_play_so_many(count: int) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 3])
-def test_how_de_do_footprints_so_many_count(count: int) -> None:
+def test_how_de_do_footprints_this_many_count(count: int) -> None:
     """§3.5"""
     table = resolved(spots=BOOK, sides=[f"{TUBA} how-de-do", ""], how_de_do_footprints=count)
 
@@ -174,7 +174,7 @@ def test_spot_icons_without_them_the_spot_card_is_no_member() -> None:
     assert totals(resolved(spot_icons=False, **words)) == (4, 0)
 
 
-def test_place_points_a_place_is_worth_so_much() -> None:
+def test_place_points_a_place_is_worth_this_much() -> None:
     """§5.7"""
     table = resolved(spots=BOOK, sides=[TUBA, ""], scores=["", PLACES[0]], place_points=3)
 
@@ -188,7 +188,7 @@ def test_place_points_a_place_is_worth_so_much() -> None:
 
 
 def test_ties_nobody_wins_them_if_the_host_says_so() -> None:
-    """§5.6: but for a stubborn card (§8.7)"""
+    """§5.6: except a stubborn card (§8.7)"""
     words: Any = {"spots": BOOK, "ties": "nobody"}
     stubborn = card(text="stubborn", period="finely-balanced", spot="no-how-de-dos")
     three = card(period="finely-balanced", footprints=3, icon="water")
@@ -217,7 +217,7 @@ def test_first_move_passes_on_in_turn_or_never(first: int) -> None:
 
 
 @pytest.mark.parametrize("behind", [1, 3])
-def test_behind_so_many_points_bring_rexonomics(behind: int) -> None:
+def test_behind_this_many_points_bring_rexonomics(behind: int) -> None:
     """§6.3"""
     words: Any = {"spots": BOOK, "behind": behind, "rexonomics": 0}
 

@@ -45,7 +45,7 @@ def test_a_card_file_that_cannot_be_played_with_is_refused(change: str, why: str
 
 
 def with_more(count: int) -> str:
-    """Our card file with so many plain cards more."""
+    """Our card file with this many more plain cards."""
     more = [
         f"""[[period]]
 id = "more-{number}"

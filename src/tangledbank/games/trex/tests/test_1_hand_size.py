@@ -54,7 +54,7 @@ def fallen(*hands: str) -> Position:
 
 
 # -- §1.8 what counts ----------------------------------------------------------------------
-def test_the_hand_size_counts_period_cards_held_and_on_the_own_side() -> None:
+def test_the_hand_size_counts_period_cards_held_and_on_ones_own_side() -> None:
     """§1.8: shown or hidden; How-de-dos are no part of it (§3.5)"""
     table = scene(
         spots=f"{place()} {place(2)}",
@@ -67,7 +67,7 @@ def test_the_hand_size_counts_period_cards_held_and_on_the_own_side() -> None:
 
 
 # -- §1.8 the last card --------------------------------------------------------------------
-def test_who_holds_one_card_is_excused_and_the_other_still_discards() -> None:
+def test_whoever_holds_one_card_is_excused_and_the_other_still_discards() -> None:
     """§1.8, §2.5, X9"""
     for hands in ((hand(1), hand(2, 1)), (hand(2), hand(1, 2))):
         table = fallen(*hands)
@@ -116,7 +116,7 @@ def test_the_last_card_that_is_held_stays_even_with_others_on_the_table(
 
 
 @pytest.mark.parametrize(("reveal", "word"), [(DISCARD, "discard"), (GIVE, "give")])
-def test_who_holds_how_de_dos_besides_is_asked_all_the_same(reveal: str, word: str) -> None:
+def test_whoever_also_holds_how_de_dos_is_asked_all_the_same(reveal: str, word: str) -> None:
     """§1.8, X25: so that a pause does not tell how many of them are held"""
     words: Any = {"spots": place(), "hands": [f"{hand(1)} {reveal}", hand(3, 1)], "period": "free"}
     lay = f"play {reveal} at 1 open"
@@ -129,7 +129,7 @@ def test_who_holds_how_de_dos_besides_is_asked_all_the_same(reveal: str, word: s
 
 
 def test_the_rival_need_not_discard_a_last_card_either() -> None:
-    """§1.8, §7.8: also when others lie on the rival's side"""
+    """§1.8, §7.8: even when others lie on the rival's side"""
     table = scene(spots=place(), hands=[f"{hand(3)} {DISCARD}", hand(1, 3)],
                   sides=["", OLD[6]], period="free")  # fmt: skip
     texts = (f"play {DISCARD} at 1 open", f"discard {OLD[0]}")
@@ -157,7 +157,7 @@ def test_a_last_card_may_be_exchanged_for_another() -> None:
     assert (held(after, 0), held(after, 1)) == ([OLD[1]], [OLD[0]])
 
 
-def test_an_instruction_about_a_hand_is_ignored_by_who_holds_none() -> None:
+def test_an_instruction_about_a_hand_is_ignored_by_whoever_holds_none() -> None:
     """§1.8, §10.8, X4"""
     for hands in ([EXCHANGE, OLD[1]], [f"{EXCHANGE} {OLD[0]}", ""]):
         table = scene(spots=place(), hands=hands, period="free")
@@ -189,7 +189,7 @@ def test_a_winner_does_not_discard_the_only_card_of_all() -> None:
 
 
 def test_a_winner_who_holds_only_the_won_card_cannot_sell_it() -> None:
-    """§1.8, §9.11: also with others on the table"""
+    """§1.8, §9.11: even with others on the table"""
     sold = card(spot="winner-sells", plain=False)
     words: Any = {"spots": sold, "sides": [STRONG, ""]}
 
@@ -230,7 +230,7 @@ def test_the_first_move_holder_comes_first_where_both_are_above_it() -> None:
         assert question(after) == f"{2 - first} limit"
 
 
-def test_cards_on_the_own_side_count_but_only_held_ones_are_discarded() -> None:
+def test_cards_on_ones_own_side_count_but_only_held_ones_are_discarded() -> None:
     """§1.9"""
     table = scene(spots=place(), hands=[hand(8), ""], sides=[f"{OLD[8]} {OLD[9]} how-de-do", ""])
 
@@ -238,7 +238,7 @@ def test_cards_on_the_own_side_count_but_only_held_ones_are_discarded() -> None:
     assert refused(table, f"discard {OLD[8]}") == "not-in-hand"
 
 
-def test_the_limit_takes_also_the_last_card_that_is_held() -> None:
+def test_the_limit_takes_even_the_last_card_that_is_held() -> None:
     """§1.9: that is no instruction in the sense of §1.8"""
     table = scene(spots=place(), hands=[hand(1), ""], sides=[" ".join(OLD[1:7]), ""], limit=6)
 
@@ -246,7 +246,7 @@ def test_the_limit_takes_also_the_last_card_that_is_held() -> None:
     assert held(play(table, f"discard {OLD[0]}")) == []
 
 
-def test_who_holds_nothing_discards_nothing() -> None:
+def test_whoever_holds_nothing_discards_nothing() -> None:
     """§1.9: until the cards come home"""
     table = scene(spots=place(), sides=[" ".join(OLD[:7]), ""], limit=6, period="free")
     assert question(table) == "1 play"

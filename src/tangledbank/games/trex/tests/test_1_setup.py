@@ -220,7 +220,7 @@ def test_a_shown_card_that_the_rival_draws_is_not_known_to_be_there() -> None:
     assert seen(after, 0).players[1].known == ()
 
 
-def test_who_keeps_the_hand_shows_nothing() -> None:
+def test_whoever_keeps_the_hand_shows_nothing() -> None:
     """§1.4"""
     table = dealt("11")
 

@@ -196,7 +196,7 @@ def test_first_move_that_has_changed_already_is_not_taken_from_the_rival_again()
 
 # -- §2.13 Gift ----------------------------------------------------------------------------
 @pytest.mark.parametrize("giver", [0, 1])
-def test_who_has_the_larger_hand_size_gives_the_other_a_card(giver: int) -> None:
+def test_whoever_has_the_larger_hand_size_gives_the_other_a_card(giver: int) -> None:
     """§2.13"""
     hands = [MINE, THEIRS[:2]] if giver == 0 else [MINE[:2], THEIRS]
     table = dealt("gift", hands[0], hands[1])

@@ -86,7 +86,7 @@ def choices(table: Position) -> list[str]:
     return [f"{seat + 1}: discard {held(table, seat)[0]}" for seat in (0, 1)]
 
 
-def test_where_it_matters_for_two_the_third_may_be_first_too() -> None:
+def test_if_it_matters_for_two_the_third_may_be_first_too() -> None:
     """§2.3"""
     table = dealt("crash", "gift", "meteor")
 
@@ -95,7 +95,7 @@ def test_where_it_matters_for_two_the_third_may_be_first_too() -> None:
     assert (int(after.rexonomics), question(after), len(legal(after))) == (0, "1 order", 2)
 
 
-def test_where_it_does_not_matter_they_act_from_the_left() -> None:
+def test_if_it_does_not_matter_they_act_from_the_left() -> None:
     """§2.2, §2.3"""
     table = scene(spots=place(), deck=" ".join([
         prehistoric("crash"), place(2), prehistoric("long-nap"), prehistoric("stampede"),
@@ -119,7 +119,7 @@ def test_fossil_and_stampede_end_differently_by_their_order() -> None:
     assert AUNT in held(other, 0)
 
 
-def test_who_takes_first_move_meanwhile_does_not_yet_choose() -> None:
+def test_whoever_takes_first_move_meanwhile_does_not_yet_choose() -> None:
     """§2.3, §3.6: it counts from the next period on"""
     table = dealt("stampede", "gift", "meteor")
     after = play(table, f"first {prehistoric('stampede')}")

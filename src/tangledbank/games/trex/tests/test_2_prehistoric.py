@@ -66,7 +66,7 @@ def test_the_round_and_each_spot_are_told() -> None:
     assert [event.values["round"] for event in events(table, "round began", "all pass")] == [4]
 
 
-def test_an_empty_deck_is_made_anew_from_the_shuffled_discards() -> None:
+def test_an_empty_deck_is_made_again_from_the_shuffled_discards() -> None:
     """§2.1, X1: in the middle of a deal"""
     orders = set()
     for seed in range(12):
@@ -79,7 +79,7 @@ def test_an_empty_deck_is_made_anew_from_the_shuffled_discards() -> None:
     assert len(orders) > 8
 
 
-def test_the_deck_is_not_made_anew_before_it_is_empty() -> None:
+def test_the_deck_is_not_made_again_before_it_is_empty() -> None:
     """§2.1"""
     table = scene(deck=" ".join(PLACES[:4]), discards=all_but(*PLACES[:4], JURASSIC),
                   hands=JURASSIC, phase="setting up")  # fmt: skip
@@ -96,7 +96,7 @@ def test_that_it_was_empty_is_told_with_its_new_number_of_cards() -> None:
     assert told(table, "all pass").count("reshuffled") == 1
 
 
-def test_nobody_knows_the_cards_of_a_deck_that_was_made_anew() -> None:
+def test_nobody_knows_the_cards_of_a_deck_that_was_made_again() -> None:
     """§2.1: not even the one that lay open a moment ago"""
     kennels = place(spot="winner-discards")
     words = {"spots": kennels, "sides": [JURASSIC, ""], "hands": [card(), card(2)]}

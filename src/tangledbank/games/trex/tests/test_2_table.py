@@ -62,7 +62,7 @@ def test_crash_rexonomics_changes_hands(rexonomics: int) -> None:
     assert int(table.first) == 0
 
 
-def test_who_gets_rexonomics_by_a_crash_may_trade_at_once() -> None:
+def test_whoever_gets_rexonomics_by_a_crash_may_trade_at_once() -> None:
     """§2.8, §6.2"""
     table = dealt("crash", row=f"{TUBA} {PLACES[0]}", rexonomics=0, trade=True)
 

@@ -86,7 +86,7 @@ def test_only_cards_of_this_period_are_played(period: str, own: int) -> None:
         assert refused(now, f"play {other} at 1 open") == "other-period"
 
 
-def test_a_card_is_laid_on_the_own_side_of_a_spot_and_leaves_the_hand() -> None:
+def test_a_card_is_laid_on_ones_own_side_of_a_spot_and_leaves_the_hand() -> None:
     """§3.2"""
     for seat in (0, 1):
         hands = ["", ""]
@@ -131,8 +131,8 @@ def test_a_spot_that_is_not_there_takes_no_cards() -> None:
     assert refused(table(BALANCED[0]), f"play {BALANCED[0]} at 3 down") == "no-such-spot"
 
 
-def test_who_is_asked_may_always_pass_whatever_the_hand_holds() -> None:
-    """§3.2, X25: also without a card of this period, so that a pause gives nothing away"""
+def test_whoever_is_asked_may_always_pass_whatever_the_hand_holds() -> None:
+    """§3.2, X25: even without a card of this period, so that a pause gives nothing away"""
     now = table(JURASSIC[0], BALANCED[1], how_de_dos=0)
 
     assert (question(now), legal(now)) == ("1 play", ["pass"])
@@ -140,7 +140,7 @@ def test_who_is_asked_may_always_pass_whatever_the_hand_holds() -> None:
 
 
 # -- §3.3, §3.4 ----------------------------------------------------------------------------
-def test_who_passes_plays_no_more_in_this_period() -> None:
+def test_whoever_passes_plays_no_more_in_this_period() -> None:
     """§3.3"""
     now = play(table(BALANCED[0], " ".join(BALANCED[1:3])), "pass")
 
@@ -170,7 +170,7 @@ def test_each_makes_at_most_two_plays_in_a_period_how_de_dos_counted() -> None:
     assert held(now) == sorted(BALANCED[1:3])
 
 
-def test_who_has_no_plays_left_waits_while_the_other_plays_on() -> None:
+def test_whoever_has_no_plays_left_waits_while_the_other_plays_on() -> None:
     """§3.4"""
     now = table(BALANCED[0], " ".join(BALANCED[1:3]), plays=(1, 2))
     now = play(now, f"play {BALANCED[0]} at 1 down", f"play {BALANCED[1]} at 1 down")
@@ -179,7 +179,7 @@ def test_who_has_no_plays_left_waits_while_the_other_plays_on() -> None:
     assert seen(now).players[1].plays == 1
 
 
-def test_who_holds_nothing_is_done() -> None:
+def test_whoever_holds_nothing_is_done() -> None:
     """§3.4: How-de-dos are held, too"""
     now = table(BALANCED[0], " ".join(BALANCED[1:3]), how_de_dos=0)
     now = play(now, f"play {BALANCED[0]} at 1 down", f"play {BALANCED[1]} at 1 down")

@@ -25,7 +25,7 @@ def own_total(table: Position, seat: int, at: int) -> Total:
     return seen(table, seat).spots[at].totals[seat]
 
 
-def test_a_preview_is_what_the_own_total_becomes() -> None:
+def test_a_preview_is_what_ones_own_total_becomes() -> None:
     """§3.2: with every card at every spot, and with a How-de-do."""
     hand = " ".join(all_cards(period="finely-balanced", plain=False)[-6:])
     table = scene(
@@ -44,7 +44,7 @@ def test_a_preview_is_what_the_own_total_becomes() -> None:
 
 
 def test_a_preview_of_a_how_de_do_has_nothing_to_do_with_those_that_lie() -> None:
-    """X24: the rival's last one is disregarded there, the own one is not."""
+    """X24: the rival's last one is disregarded there, its own is not."""
     rival = "how-de-do how-de-do@jurassic / how-de-do@free+"
     table = scene(spots=f"{FOOD} {HAT}", sides=[rival, f"/ {EVEN} {TOPS[0]}"], turn=1)
     own = seen(table, 1).own

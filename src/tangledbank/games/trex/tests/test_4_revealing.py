@@ -82,7 +82,7 @@ def test_which_card_was_laid_down_is_told_to_its_owner_alone() -> None:
     assert down.sentence == "Seat 1 lays a card face down at spot 1."
 
 
-def test_a_card_that_was_looked_at_is_hidden_anew_when_it_is_laid_again() -> None:
+def test_a_card_that_was_looked_at_is_hidden_again_when_it_is_laid_again() -> None:
     """§4.1, §7.1"""
     table = scene(spots=HATS, hands=[QUEUE, ""], sides=["", LEVEL], scores=[PLACES[0], ""],
                   deck=f"{BOOKS} {HATS_TOO} {PLACES[1]} {PLACES[2]}",
@@ -248,7 +248,7 @@ def test_where_a_spot_demands_revealing_every_effect_may_be_left(name: str) -> N
 
 
 def test_elsewhere_an_effect_without_a_choice_is_not_asked_about() -> None:
-    """§4.5: who does not want it lays the card hidden"""
+    """§4.5: a player who does not want it lays the card hidden"""
     boom = card(reveal="boom", plain=False)
     table = ready_for(boom)
 

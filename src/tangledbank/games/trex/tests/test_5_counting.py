@@ -236,7 +236,7 @@ def test_a_spot_with_one_hidden_how_de_do_is_contested() -> None:
 
 
 def test_all_played_cards_return_to_the_hand_of_their_side() -> None:
-    """§5.9, §3.5, X3: also those that were disregarded."""
+    """§5.9, §3.5, X3: even those that were disregarded."""
     table = resolved(
         spots=f"{MUSIC} {FOOD}", hands=[EVEN, ""], deck=NEXT,
         sides=[f"{FOUR} how-de-do / {THREE}+", f"{OTHER_TOP} / how-de-do how-de-do"],

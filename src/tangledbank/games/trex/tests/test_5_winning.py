@@ -122,7 +122,7 @@ def test_a_side_without_cards_loses_to_any_total() -> None:
 
 
 def test_a_table_may_leave_ties_to_nobody() -> None:
-    """§12.3, §5.6: but who is stubborn still wins them."""
+    """§12.3, §5.6: but the stubborn still win them."""
     stubborn = card(period="jurassic", text="stubborn", footprints=2)
     pair = f"{card(period='free', footprints=1, reveal='barge-in')} how-de-do"
     tie = resolved(spots=FOOD, sides=[FOUR, FOUR_TOO], ties="nobody", deck=NEXT)
@@ -168,7 +168,7 @@ def test_spots_are_counted_and_won_from_the_left() -> None:
     assert [one.values["points"] for one in events(table, "scored", "all pass")] == [1, 2]
 
 
-def test_who_comes_above_the_limit_by_winning_discards_at_once() -> None:
+def test_whoever_comes_above_the_limit_by_winning_discards_at_once() -> None:
     """§5.7, §1.9: before the next spot is counted; the won card may go."""
     nine = all_cards(plain=False, period="free")[:8]
     table = before_resolving(

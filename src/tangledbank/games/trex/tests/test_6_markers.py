@@ -107,7 +107,7 @@ def test_after_a_trade_play_begins_and_the_rival_waits_for_the_next_round() -> N
     assert not seen(later).traded
 
 
-def test_who_does_not_trade_keeps_rexonomics() -> None:
+def test_whoever_does_not_trade_keeps_rexonomics() -> None:
     """§6.2"""
     after = play(market(), "no trade")
 
@@ -198,7 +198,7 @@ def test_the_points_of_the_round_that_ends_count() -> None:
 @pytest.mark.parametrize(
     ("scores", "takes"), [([0, 2], 0), ([2, 0], 1), ([1, 4], 0), ([3, 1], 1)]
 )  # fmt: skip
-def test_rexonomics_goes_to_who_is_two_or_more_points_behind(
+def test_rexonomics_goes_to_whoever_is_two_or_more_points_behind(
     scores: list[int], takes: int, holder: int
 ) -> None:
     """§6.3"""
@@ -207,7 +207,7 @@ def test_rexonomics_goes_to_who_is_two_or_more_points_behind(
 
 @pytest.mark.parametrize("holder", [0, 1])
 @pytest.mark.parametrize("scores", [[0, 0], [1, 0], [0, 1], [3, 2]])
-def test_otherwise_it_stays(scores: list[int], holder: int) -> None:
+def test_if_nobody_is_it_stays(scores: list[int], holder: int) -> None:
     """§6.3"""
     assert int(after_round(scores, rexonomics=holder).rexonomics) == holder
 

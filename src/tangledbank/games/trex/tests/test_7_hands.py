@@ -151,15 +151,15 @@ def in_hand_order(verb: str, *ids: str) -> list[str]:
 EYE = all_cards(reveal="discard", period="free")[0]
 
 
-def test_who_leaves_it_spares_the_rival() -> None:
+def test_whoever_leaves_it_spares_the_rival() -> None:
     """§7.8, §4.5"""
     table = play(after(EYE, (f"{ONE} {TWO}", f"{YOURS} {THREE}")), "leave it")
 
     assert (discards(table), question(table)) == ([], "2 play")
 
 
-def test_who_cannot_discard_spares_the_rival() -> None:
-    """§7.8, §1.8, X9: the last card that is held stays; who holds How-de-dos is still asked."""
+def test_whoever_cannot_discard_spares_the_rival() -> None:
+    """§7.8, §1.8, X9: the last card held stays; a player who holds How-de-dos is still asked."""
     for mine in (ONE, ""):
         table = after(EYE, (mine, f"{YOURS} {THREE}"))
         bare = after(EYE, (mine, f"{YOURS} {THREE}"), how_de_dos=0)
@@ -253,7 +253,7 @@ def free_turn(table: Position) -> Position:
     return table
 
 
-def test_who_cannot_give_gets_no_three() -> None:
+def test_whoever_cannot_give_gets_no_three() -> None:
     """§7.9, §1.8, X9"""
     for mine in (ONE, ""):
         table = after(GIVE, (mine, YOURS))

@@ -101,7 +101,7 @@ def test_a_card_that_was_looked_at_stays_known_when_it_comes_back_to_the_hand() 
     assert seen(back, None).players[1].known == ()
 
 
-def test_a_card_that_was_looked_at_is_laid_down_anew_unseen() -> None:
+def test_a_card_that_was_looked_at_is_laid_down_again_unseen() -> None:
     """§7.1, §4.1: in a later round it could be any of those that are known."""
     table = scene(
         spots=PLACES, hands=[PEEK, ""], sides=["", THREE], deck=" ".join(all_places()[3:7])
@@ -172,7 +172,7 @@ def test_with_nothing_hidden_here_nobody_is_asked(looks: str) -> None:
 
 
 @pytest.mark.parametrize("looks", [PEEK, FLIP])
-def test_the_own_hidden_cards_are_not_meant(looks: str) -> None:
+def test_ones_own_hidden_cards_are_not_meant(looks: str) -> None:
     """§7.1, §7.2"""
     table = scene(spots=PLACES, hands=looks, sides=[f"{FOUR} how-de-do", ""])
 

@@ -95,7 +95,7 @@ def test_barge_in_takes_first_move_from_the_next_period_on() -> None:
     assert winners(play(table, f"play {BARGE} at 2 down", "all pass"))[0] == 1
 
 
-def test_who_has_first_move_already_takes_nothing() -> None:
+def test_whoever_has_first_move_already_takes_nothing() -> None:
     """§7.11, §10.10"""
     table = with_card(BARGE, first=0)
 

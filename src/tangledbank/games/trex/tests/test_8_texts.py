@@ -216,7 +216,7 @@ FIRM = card(text="stubborn", period="finely-balanced", plain=False)
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_who_is_stubborn_wins_ties(first: int) -> None:
+def test_whoever_is_stubborn_wins_ties(first: int) -> None:
     """§8.7"""
     table = before_resolving(spots=WHEEL, sides=[LEVEL, STUBBORN], first=first, deck=NEXT)
     firm = resolved(spots=WHEEL, sides=[EVEN, FIRM], first=first, deck=NEXT)

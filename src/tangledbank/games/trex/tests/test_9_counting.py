@@ -159,7 +159,7 @@ def test_a_lone_card_is_its_own_top() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_each_chooses_between_equals_on_the_own_side(first: int) -> None:
+def test_each_chooses_between_equals_on_ones_own_side(first: int) -> None:
     """§9.9, §10.3, X12: the First Move holder first."""
     mine, theirs = (FOUR, FOUR_TOO), (WHEEL, card(footprints=4, icon="hat"))
     table = resolved(spots=TOPS, sides=[" ".join(mine), " ".join(theirs)], first=first, deck=NEXT)
@@ -211,7 +211,7 @@ def test_texts_that_are_left_after_the_spot_are_ordered_too() -> None:
 
 # -- §9.12 beds count ----------------------------------------------------------------------
 def test_bed_cards_count_more_there() -> None:
-    """§9.12: on both sides, besides their group with the spot."""
+    """§9.12: on both sides, on top of their group with the spot."""
     spot = card(spot="beds-count")
     bed = card(icon="bed", reveal="flip")
     two = card(icon="bed", period="finely-balanced", reveal="discard")  # animal and bed

@@ -51,7 +51,7 @@ def test_a_side_has_room_for_two_cards(spot: str) -> None:
 
 
 def test_it_bars_moves_too() -> None:
-    """§9.1, §10.9: also a shove of the rival's cards."""
+    """§9.1, §10.9: even a shove of the rival's cards."""
     spot = place(spot="at-most-two")
     shift = play(playing(spot, f"{FOUR} how-de-do / {FIVE}", hands=[SHIFT, ""]),
         f"play {SHIFT} at 2 open")  # fmt: skip

@@ -45,7 +45,7 @@ TOP = card(period="free", text="disregard-top")
 # -- §9.6 winner discards ------------------------------------------------------------------
 @pytest.mark.parametrize("spot", all_places(spot="winner-discards"))
 def test_the_winner_discards_a_period_card_that_counted_there(spot: str) -> None:
-    """§9.6: any of those on the own side here."""
+    """§9.6: any of those on the winner's side here."""
     table = resolved(
         spots=f"{spot} {WHEEL}", hands=[FREE, ""], deck=NEXT,
         sides=[f"{FIVE} how-de-do {THREE} / {EVEN}", FOUR],
@@ -221,7 +221,7 @@ def test_the_last_card_that_is_held_is_not_sold() -> None:
     assert held(table) == sorted([FIVE, SELLS])
 
 
-def test_who_has_rexonomics_may_sell_too() -> None:
+def test_whoever_has_rexonomics_may_sell_too() -> None:
     """§9.11"""
     table = resolved(spots=SELLS, hands=FREE, sides=FIVE, rexonomics=0, deck=NEXT)
 

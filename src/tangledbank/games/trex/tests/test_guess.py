@@ -101,7 +101,7 @@ def test_a_hidden_card_may_be_any_of_its_period_or_a_how_de_do() -> None:
     assert {"how-de-do", FREE[0]} <= found
 
 
-def test_the_own_cards_stay_where_they_are() -> None:
+def test_ones_own_cards_stay_where_they_are() -> None:
     """§1.10"""
     table = scene(spots=PLACES, hands=[f"{FIVE} {EVEN}", FOUR], sides=[f"{THREE} how-de-do", ""])
 
@@ -170,8 +170,8 @@ def test_a_known_card_is_in_the_hand_or_face_down() -> None:
     assert {hidden(one, 1)[0] == FOUR for one in found} == {True, False}
 
 
-def test_a_looked_at_card_lies_there_in_every_guess_of_who_looked() -> None:
-    """§7.1: and in none but by chance of the spectators."""
+def test_a_looked_at_card_lies_there_in_every_guess_of_whoever_looked() -> None:
+    """§7.1: and in the spectators' only by chance."""
     peek = card(period="finely-balanced", reveal="peek")
     table = play(
         scene(spots=PLACES, hands=peek, sides=["", FREE[3]]), f"play {peek} at 1 open", "look at 1"
@@ -182,7 +182,7 @@ def test_a_looked_at_card_lies_there_in_every_guess_of_who_looked() -> None:
     assert len({hidden(one, 1)[0] for one in guesses(table, None, 40)}) > 5
 
 
-def test_who_is_asked_for_a_card_of_the_hand_has_one() -> None:
+def test_whoever_is_asked_for_a_card_of_the_hand_has_one() -> None:
     """§7.8, §7.10, §1.8: two to discard one in turn, one to swap."""
     eye, swap = card(reveal="discard", period="free"), card(reveal="exchange", period="free")
     bluffs = "how-de-do how-de-do@jurassic"
@@ -201,7 +201,7 @@ def test_who_is_asked_for_a_card_of_the_hand_has_one() -> None:
 
 
 # -- choices of both -----------------------------------------------------------------------
-def test_the_own_choice_stays_and_the_rivals_may_be_any() -> None:
+def test_ones_own_choice_stays_and_the_rivals_may_be_any() -> None:
     """§7.10, §10.8"""
     swap = card(reveal="exchange", period="free")
     table = scene(spots=PLACES, hands=[f"{swap} {FIVE} {EVEN}", f"{FOUR} {THREE}"], period="free")
@@ -214,7 +214,7 @@ def test_the_own_choice_stays_and_the_rivals_may_be_any() -> None:
     assert {int(one.chosen[0]) for one in guesses(table, 0, 10)} == {-1}
 
 
-def test_who_is_excused_from_a_meteor_is_so_in_a_guess() -> None:
+def test_whoever_is_excused_from_a_meteor_is_so_in_a_guess() -> None:
     """§2.5, §1.8"""
     row = f"{prehistoric('meteor')} {PLACES}"
     table = scene(spots=row, phase="prehistoric", hands=[f"{FIVE} {FOUR}", EVEN])

@@ -48,7 +48,7 @@ def revealed(effect: str, sides: list[str], **words: object) -> Position:
 
 
 # -- playing -------------------------------------------------------------------------------
-def test_a_play_says_what_the_own_total_becomes_there() -> None:
+def test_a_play_says_what_ones_own_total_becomes_there() -> None:
     """§3.2, §4.1, §4.2"""
     found = offers(scene(spots=ROW, hands=EVEN, sides=f"{FOUR}"))
 

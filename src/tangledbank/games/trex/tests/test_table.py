@@ -99,7 +99,7 @@ def test_round_markers_points_and_piles() -> None:
     assert rows(scene(spots=PLACES[0]))["Piles"][1:] == ["0 discards"]
 
 
-def test_the_own_hand_with_footprints_icons_and_what_each_card_does() -> None:
+def test_ones_own_hand_with_footprints_icons_and_what_each_card_does() -> None:
     """§1.10"""
     table = scene(spots=PLACES[0], hands=[f"{FLIP} {SULK} {QUEUE}", LEVEL],
                   sides=["how-de-do", ""])  # fmt: skip

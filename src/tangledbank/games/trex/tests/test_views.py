@@ -72,7 +72,7 @@ def test_a_how_de_do_that_was_turned_up_is_named() -> None:
     assert [one.card for one in laid_seen(table, 0, seat=1)] == ["how-de-do", ""]
 
 
-def test_who_looks_back_sees_every_card_that_lies_on_the_table() -> None:
+def test_whoever_looks_back_sees_every_card_that_lies_on_the_table() -> None:
     """§1.10: for a game that is over; totals are exact, and a peek is nobody's secret."""
     table = scene(spots=PLACES, sides=[f"{FIVE} how-de-do", f"{THREE}+"])
     peek = scene(spots=PLACES, sides=[FIVE, FOUR])
@@ -90,7 +90,7 @@ def test_who_looks_back_sees_every_card_that_lies_on_the_table() -> None:
     assert [one.peeked for one in laid_seen(peek, 0, seat=1)] == [True]
 
 
-def test_who_looks_back_sees_no_more_where_nothing_lies_face_down() -> None:
+def test_whoever_looks_back_sees_no_more_where_nothing_lies_face_down() -> None:
     """§1.10"""
     table = scene(spots=PLACES, sides=[f"{FIVE}+", f"{THREE}+"], hands=[EVEN, FOUR])
 
@@ -118,7 +118,7 @@ def in_order(*ids: str) -> list[str]:
 
 
 def test_known_cards_are_those_of_the_rival_that_were_seen() -> None:
-    """§1.10: after a round, what returned; of the own ones, what the rival knows."""
+    """§1.10: after a round, what returned; of its own, what the rival knows."""
     table = resolved(spots=place(icon="food"), hands=[EVEN, OTHER], sides=[FIVE, FOUR], deck=NEXT)
 
     assert [one.known for one in seen(table, 0).players] == [(FIVE,), (FOUR,)]
@@ -234,7 +234,7 @@ def test_there_are_views_for_two_seats_and_for_spectators() -> None:
 
 
 def test_looking_changes_nothing() -> None:
-    """A view leaves the table as it was, also where it tries cards out."""
+    """A view leaves the table as it was, even where it tries cards out."""
     rng = seeded(4)
     for table in random_game(dealt(4, target=2), 4):
         if rng.below(5) == 0:
