@@ -47,8 +47,8 @@ def scene(
     """A position as the words say; cards that they do not name form the deck.
 
     Texts by seat are one text for the first seat, or a sequence. The phase follows from what lies
-    there: goals to keep, a pool, face-up cards, else hands, which are filled from the deck. The
-    deck is drawn in the order of its text; an empty text leaves no deck at all.
+    there: goals to keep, a pool, face-up cards, or else hands, which are filled from the deck.
+    The deck is drawn in the order of its text; an empty text leaves no deck at all.
     """
     position = lay_out(GAME.cards, seats, GAME.settle(seats, options))
     position.rng.seed(read_seed(seed))
@@ -118,7 +118,7 @@ class Builder:
             if not self.cards.first_mutation <= mutation < self.cards.first_event:
                 raise BadScene(f"{each} is no mutation.")
             if not one.can_take(self.cards, mutation):
-                raise BadScene(f"{text!r}: no icon but the star may be there twice.")
+                raise BadScene(f"{text!r}: no icon except the star may be there twice.")
             one.take(self.cards, mutation)
         return one
 
@@ -190,7 +190,7 @@ class Builder:
         if len(set(every)) < len(every):
             raise BadScene("A goal is dealt twice in this scene.")
         if automa and position.seats > 1:
-            raise BadScene("The Automa has goals only where one player is alone.")
+            raise BadScene("The Automa has goals only if one player is alone.")
         are_kept = self.goals_are_kept([len(numbers) for numbers in told if numbers])
         each = 1 if are_kept else int(position.terms.goals)
         left = [goal for goal in range(self.cards.goals) if goal not in every]
@@ -202,7 +202,7 @@ class Builder:
             position.automa_goals = pile_of(automa or [left.pop(0) for _goal in range(wanted)])
 
     def goals_are_kept(self, counts: list[int]) -> bool:
-        """§5.1 All seats have kept a goal, or none: as the goals say, else as the round says."""
+        """§5.1 All seats have kept a goal, or none: as the goals say, or else as the round says."""
         dealt = int(self.position.terms.goals)
         if not counts:
             return dealt == 1 or self.position.round > self.position.terms.goal_round
@@ -224,7 +224,7 @@ class Builder:
             position.chosen[seat] = NOTHING
         if keeping_goals:
             if position.kept_goal[0] != NOTHING:
-                raise BadScene("Where goals are to be kept, every seat still has all of them.")
+                raise BadScene("If goals are to be kept, every seat still has all of them.")
             position.phase = KEEPING_GOALS
             position.turn = position.next_chooser()
         elif position.pool:
@@ -244,7 +244,7 @@ class Builder:
                 raise BadScene("Nobody has a card in this scene.")
 
     def begin_acting(self, turn: int | None) -> None:
-        """§3.1 The seat that is told, else the first with a card from the starting player on."""
+        """§3.1 The seat that is told, or else the first with a card from the starting player on."""
         position = self.position
         position.phase = ACTING
         seats = [(position.start + k) % position.seats for k in range(position.seats)]

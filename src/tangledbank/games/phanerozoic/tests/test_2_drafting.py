@@ -204,7 +204,7 @@ def test_without_deck_and_discard_pile_players_draw_what_there_is() -> None:
     assert hands(after(table, "mutate algae with large-5")) == ["corvus", ""]
 
 
-def test_who_has_no_card_chooses_none_and_cannot_start() -> None:
+def test_whoever_has_no_card_chooses_none_and_cannot_start() -> None:
     """§2.4, ruling N27"""
     table = scene(plants="algae", hands=("large-5", ""), start=1, deck="")
 
@@ -352,7 +352,7 @@ def test_the_draft_runs_clockwise_and_back_again(seats: int, order: list[int]) -
     assert draft_order(table) == order
 
 
-def test_only_who_is_to_draft_drafts_and_only_from_the_pool() -> None:
+def test_only_whoever_is_to_draft_drafts_and_only_from_the_pool() -> None:
     """§2.7"""
     table = scene(plants="algae", face_up=("large-5", "roots-16"), pool="corvus sequoia")
 

@@ -366,7 +366,7 @@ def test_more_stars_and_icons_than_demanded_do_no_harm() -> None:
     ],
 )
 def test_a_demanded_growth_must_be_the_one_that_counts_now(animals: str, found: str) -> None:
-    """§3.11, ruling N13: Tyrannosaurus demands a hunter, and who eats both is one."""
+    """§3.11, ruling N13: Tyrannosaurus demands a hunter, and one that eats both is one."""
     assert parents(scene(animals=animals, face_up=("tyrannosaurus", LATER))) == found
 
 

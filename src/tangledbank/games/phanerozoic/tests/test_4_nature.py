@@ -94,7 +94,7 @@ def test_species_grow_by_sunlight_plants_animals_or_both() -> None:
     )
 
 
-def test_who_eats_one_kind_does_not_eat_the_other() -> None:
+def test_whoever_eats_one_kind_does_not_eat_the_other() -> None:
     """§4.2"""
     assert after_nature(scene(plants="algae:2", animals="aurelia:2")) == "algae:4 aurelia:1"
     assert after_nature(scene(animals="trilobita:2 triamyxa:2")) == "trilobita:1 triamyxa:1"
@@ -118,7 +118,7 @@ def test_only_the_growth_mutation_played_last_counts() -> None:
 
 
 @pytest.mark.parametrize(("before", "grown"), [(1, 2), (3, 6), (4, 8), (5, 8), (8, 8)])
-def test_who_grows_doubles_to_8_at_most(before: int, grown: int) -> None:
+def test_whoever_grows_doubles_to_8_at_most(before: int, grown: int) -> None:
     """§4.3"""
     assert after_nature(scene(plants=f"algae:{before}")) == f"algae:{grown}"
 
@@ -138,21 +138,21 @@ def test_sunlight_affects_nobody_else() -> None:
 
 
 # -- §4.5 ----------------------------------------------------------------------------------
-def test_a_target_in_the_own_habitat_comes_before_a_closer_one() -> None:
+def test_a_target_in_its_own_habitat_comes_before_a_closer_one() -> None:
     """§4.5: water lily 17 is close to cicada 22, sequoia 63 is on land."""
     table = scene(plants="nymphaea:2 sequoia:2", animals="cicada:2")
 
     assert after_nature(table) == "nymphaea:4 sequoia:3 magicicada:4"
 
 
-def test_without_food_in_the_own_habitat_another_will_do() -> None:
+def test_without_food_in_its_own_habitat_another_will_do() -> None:
     """§4.5"""
     table = scene(plants="bryophyta:2", animals="triamyxa:2")
 
     assert after_nature(table) == "bryophyta:3 triamyxa:4"
 
 
-def test_animals_of_the_own_habitat_do_not_keep_a_plant_eater_from_other_habitats() -> None:
+def test_animals_of_its_own_habitat_do_not_keep_a_plant_eater_from_other_habitats() -> None:
     """§4.5: the habitat is asked of what it eats, not of everyone."""
     table = scene(plants="algae:2", animals="cicada:2 mammuthus:1")
 
@@ -186,7 +186,7 @@ def test_the_extinct_are_no_targets() -> None:
     assert after_nature(table) == "magicicada:8 mammuthus:2 | extinct bryophyta"
 
 
-def test_who_eats_both_prefers_a_closer_animal_to_a_plant() -> None:
+def test_whoever_eats_both_prefers_a_closer_animal_to_a_plant() -> None:
     """§4.5, rulings N5 and N7: pteranodon 49 is 5 from crow 44, moss 38 is 6."""
     table = scene(plants="bryophyta:4", animals="corvus:2 pteranodon:4+eats-plants")
 
@@ -194,21 +194,21 @@ def test_who_eats_both_prefers_a_closer_animal_to_a_plant() -> None:
     assert after_nature(table) == "bryophyta:5 corvus:4 pteranodon:6+eats-plants"
 
 
-def test_who_eats_both_prefers_a_closer_plant_to_an_animal() -> None:
+def test_whoever_eats_both_prefers_a_closer_plant_to_an_animal() -> None:
     """§4.5, rulings N5 and N7: cycad 47 is 3 from crow 44, pteranodon 49 is 5."""
     table = scene(plants="cycas:4", animals="corvus:2 pteranodon:4")
 
     assert nature_story(table)[2] == "Crow eats 1 of Cycad, 7 left."
 
 
-def test_the_habitat_is_looked_at_anew_for_every_target() -> None:
+def test_the_habitat_is_looked_at_again_for_every_target() -> None:
     """§4.5, ruling N6: after cooksonia 26 the cicada goes to sequoia 63, not to water lily 17."""
     table = scene(plants="cooksonia:1 sequoia:1 nymphaea:1", animals="cicada:8")
 
     assert after_nature(table) == "nymphaea:2 magicicada:8 | extinct cooksonia sequoia"
 
 
-def test_another_habitat_is_used_when_the_own_one_is_eaten_empty() -> None:
+def test_another_habitat_is_used_when_its_own_is_eaten_empty() -> None:
     """§4.5, ruling N6"""
     table = scene(plants="cooksonia:1 nymphaea:2", animals="cicada:8")
 
@@ -295,7 +295,7 @@ def test_an_equal_eater_fills_two_with_every_unit() -> None:
 
 
 # -- §4.9, §4.10 ---------------------------------------------------------------------------
-def test_who_has_eaten_enough_grows() -> None:
+def test_whoever_has_eaten_enough_grows() -> None:
     """§4.9"""
     assert after_nature(scene(plants="algae:3", animals="trilobita:3")) == "algae:4 trilobita:6"
 
@@ -308,12 +308,12 @@ def test_the_last_bite_may_end_the_target() -> None:
 
 
 @pytest.mark.parametrize(("before", "shrunk"), [(8, 4), (7, 4), (3, 2), (2, 1)])
-def test_who_finds_nothing_shrinks_to_half_rounded_up(before: int, shrunk: int) -> None:
+def test_whoever_finds_nothing_shrinks_to_half_rounded_up(before: int, shrunk: int) -> None:
     """§4.10, ruling N2"""
     assert after_nature(scene(animals=f"trilobita:{before}")) == f"trilobita:{shrunk}"
 
 
-def test_who_finds_not_enough_shrinks_although_it_has_eaten() -> None:
+def test_whoever_finds_not_enough_shrinks_although_it_has_eaten() -> None:
     """§4.10, ruling N3"""
     table = scene(plants="algae:1", animals="trilobita:5")
 

@@ -286,7 +286,7 @@ def test_a_goal_names_what_its_card_demands() -> None:
 
 
 def test_a_total_may_be_as_negative_as_the_lines_make_it() -> None:
-    """§5.2, ruling N44: eleven living cards at -99, also while the goal is only in the hand."""
+    """§5.2, ruling N44: eleven living cards at -99, even while the goal is only in the hand."""
     table = with_goals(
         scene(plants="algae zostera nymphaea cooksonia wattieza bryophyta dionaea",
               animals="trilobita aurelia corvus cladoselache"),

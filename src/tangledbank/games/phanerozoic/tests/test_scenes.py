@@ -129,7 +129,7 @@ def test_goals_are_as_told_and_two_of_the_rest_for_the_others() -> None:
     assert len({*seen(table, 0).goals, *seen(table, 1).goals, *seen(table, 2).goals}) == 6
 
 
-def test_who_is_told_one_goal_has_kept_it_and_so_have_the_others() -> None:
+def test_whoever_is_told_one_goal_has_kept_it_and_so_have_the_others() -> None:
     """§5.1, ruling N28"""
     table = scene(plants="algae", seats=3, goals=("open-sky", "canopy"))
 
@@ -211,7 +211,7 @@ def test_any_scene_can_be_played_to_its_end() -> None:
         ({"goals": "canopy unknown"}, "There is no goal 'unknown' in this deck."),
         ({"goals": "canopy open-sky inner-fire"},
          "All seats have kept one goal in a scene, or all still have 2."),
-        ({"automa_goals": "canopy"}, "The Automa has goals only where one player is alone."),
+        ({"automa_goals": "canopy"}, "The Automa has goals only if one player is alone."),
         ({"round": 9}, "In this scene, round goes from 1 to 8, not to 9."),
         ({"start": 2}, "In this scene, start goes from 0 to 1, not to 2."),
         ({"turn": -1}, "In this scene, turn goes from 0 to 1, not to -1."),
@@ -220,16 +220,16 @@ def test_any_scene_can_be_played_to_its_end() -> None:
         ({"goals": ("canopy", "open-sky inner-fire")},
          "All seats have kept one goal in a scene, or all still have 2."),
         ({"goals": "canopy", "keeping_goals": True},
-         "Where goals are to be kept, every seat still has all of them."),
+         "If goals are to be kept, every seat still has all of them."),
         ({"pool": "corvus", "face_up": ("large-5 large-18 large-30", "woody-9 woody-27 woody-46")},
          "Whoever is to draft in this scene has all their cards already."),
         ({"plants": "bryophyta:²"}, "'bryophyta:²': a population is a number from 1 to 8."),
         ({"goals": ("canopy open-sky", "canopy inner-fire")},
          "A goal is dealt twice in this scene."),
         ({"plants": "cooksonia+roots"},
-         "'cooksonia+roots': no icon but the star may be there twice."),
+         "'cooksonia+roots': no icon except the star may be there twice."),
         ({"plants": "algae+roots+roots"},
-         "'algae+roots+roots': no icon but the star may be there twice."),
+         "'algae+roots+roots': no icon except the star may be there twice."),
         ({"face_up": "corvus cycas sequoia aurelia"},
          "There is room for 3 cards in face_up, not for 4."),
     ],
