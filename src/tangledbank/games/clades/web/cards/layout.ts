@@ -17,7 +17,7 @@ export interface Standing {
 type Place = readonly [x: number, y: number, width: number, height: number];
 
 /**
- * The first animal is right of the seal, the last one lowest. Where there are several ways to place
+ * The first animal is right of the seal, the last one lowest. If there are several ways to place
  * them, animals take the one that prints them larger: rows suit long ones, a zigzag upright ones.
  */
 const PLACES: Record<Shape, Record<1 | 2 | 3, Place[][]>> = {

@@ -45,10 +45,10 @@ test("untimed: whose turn it is", () => {
 test("on a break there is nothing to do", () => {
   const view = scene({ players: [player({ resting: true }), player()] });
 
-  expect(askingOf(moment({ view })).heading).toBe("You have a break.");
+  expect(askingOf(moment({ view })).heading).toBe("You are on a break.");
 });
 
-test("who is stuck learns how many others must be", () => {
+test("whoever is stuck learns how many others must be", () => {
   const view = scene({ players: [player({ stuck: true }), player(), player()] });
 
   expect(askingOf(moment({ view }))).toEqual({

@@ -24,7 +24,7 @@ export interface Moment {
   nameOf(seat: number): string;
 }
 
-/** A card that is about to be added is told of so long before. */
+/** A card that is about to be added is told of this long before. */
 const SOON = 10_000;
 const MORE = ["", "Two more for your call.", "One more for your call.", "Three are marked."];
 
@@ -37,13 +37,13 @@ export function askingOf(moment: Moment): Asking {
       return { heading: watches(), text: seenFromOutside(moment) };
     case "resting":
       return {
-        heading: "You have a break.",
+        heading: "You are on a break.",
         text: "You look again when the next triple is found.",
       };
     case "calls":
       return {
         heading: "You have no call left.",
-        text: "Three of your calls were no triple since the deck is empty.",
+        text: "Since the deck ran out, three of your calls were no triple.",
       };
     case null:
   }
@@ -77,7 +77,7 @@ function waiting({ held, locked, marked, brief }: Moment): string[] {
   }
 }
 
-/** What those do who are watched. */
+/** What the watched players are doing. */
 function seenFromOutside(moment: Moment): string {
   const { view, window, nameOf } = moment;
   if (view.turn !== null) return `${nameOf(view.turn)} looks for a triple.`;

@@ -11,7 +11,7 @@ test("a row longer than the keyboard has places without keys", () => {
   expect(keyOf(2, 10)).toBeNull();
 });
 
-test("Space is the own card, digits are for others", () => {
+test("Space is one's own card, digits are for others", () => {
   const keys = keysOf(scene({ shared: rows("", "", "", "mw1b"), hand: cards("ma1b sa1b") }));
 
   expect(keys.get("Space")).toBe(card("ma1b"));

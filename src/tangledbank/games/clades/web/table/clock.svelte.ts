@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 
-/** A frame that comes so much later than its stamp says that the table has stood still meanwhile. */
+/** A frame that comes this much later than its stamp says that the table has stood still meanwhile. */
 const STANDSTILL = 1500;
 const STEP = 100;
 

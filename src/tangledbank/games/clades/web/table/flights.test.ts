@@ -11,7 +11,7 @@ const event = (name: string, seat: number, values: EventInfo["values"] = {}): Ev
   sentence: "",
 });
 
-test("the own card of a triple sets out first, the others 60 ms apart", () => {
+test("one's own card of a triple sets out first, the others 60 ms apart", () => {
   const values = { a: card("mw1b"), b: card("sw1b"), c: card("ma1b"), at: 1200 };
 
   const flights = flightsOf([event("triple", 1, values)], scene());

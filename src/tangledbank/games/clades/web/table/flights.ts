@@ -19,7 +19,7 @@ export interface Flight {
   swims: boolean;
 }
 
-/** The next card of a triple sets out so much later. */
+/** The next card of a triple sets out this much later. */
 const APART = 60;
 
 /** Cards that leave the table for a pile; they are drawn over it. */

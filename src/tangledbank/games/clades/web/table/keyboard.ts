@@ -1,4 +1,4 @@
-/** The keys of the table: one for each card, and a few beside them. */
+/** The keys of the table: one for each card, and a few besides. */
 
 import { say } from "#shell/lib/announcer.svelte";
 import { lookingKey, named, type Keyboard as Heard, type Telling } from "#shell/lib/keyboard";

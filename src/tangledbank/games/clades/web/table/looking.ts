@@ -47,7 +47,7 @@ export function barsOf(found: readonly Found[], missed: readonly Missed[], apart
   ];
 }
 
-/** Round moments for a scale of so many milliseconds, at most about eight of them. */
+/** Round moments for a scale of this many milliseconds, at most about eight of them. */
 export function ticksOf(ms: number): number[] {
   const steps = [5, 10, 15, 30, 60, 120, 300, 600, 1200].map((seconds) => seconds * 1000);
   const step = steps.find((one) => ms / one <= 8) ?? 3_600_000;

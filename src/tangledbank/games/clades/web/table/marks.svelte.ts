@@ -3,7 +3,7 @@
 import type { RefusalInfo } from "#shell/lib/wire";
 import type { View } from "../view.ts";
 
-/** Why a call would not count now. Marks can still be set; they are sent only by who sends them. */
+/** Why a call would not count now. Marks can still be set; they are sent only by hand. */
 export type Held = "locked" | "window" | "turn";
 /** Why not even marks can be set. */
 export type Barred = "watching" | "over" | "resting" | "calls";
@@ -32,7 +32,7 @@ const TRIPLE = 3;
 export class Marks {
   cards = $state.raw<readonly string[]>([]);
   sent = $state.raw<Sent | null>(null);
-  /** §7.3 The own card to be given for another player's. */
+  /** §7.3 One's own card to be given for another player's. */
   giving = $state<string | null>(null);
   #view: View | null = null;
   readonly #caller: Caller;
@@ -103,14 +103,14 @@ export class Marks {
   }
 }
 
-/** `call a b c`; §7.3 with the card that is given where the caller has a choice. */
+/** `call a b c`; §7.3 with the card that is given if the caller has a choice. */
 export function callOf(view: View, cards: readonly string[], giving: string | null): string {
   const call = `call ${cards.join(" ")}`;
   if (!givesChoice(view) || !cards.some((card) => othersCard(view, card))) return call;
   return `${call} giving ${giving ?? view.hand[0]!}`;
 }
 
-/** §7.3 Whether a call with another player's card asks which own card is given for it. */
+/** §7.3 Whether a call with another player's card asks which of one's own cards is given for it. */
 export function givesChoice(view: View): boolean {
   return view.hands_open && view.options["open_hand"] === "switch" && view.hand.length > 1;
 }
@@ -119,7 +119,7 @@ function othersCard(view: View, card: string): boolean {
   return view.players.some(({ known }, seat) => seat !== view.seat && known.includes(card));
 }
 
-/** The cards that can be marked. Who waits for a turn may think ahead. */
+/** The cards that can be marked. A player who waits for a turn may think ahead. */
 export function reachOf(view: View): readonly string[] {
   if (view.turn === null || view.turn === view.seat) return view.reach;
   const open = view.hands_open ? view.players.flatMap(({ known }) => known) : [];

@@ -41,7 +41,7 @@ test("a second touch takes the mark back", () => {
   expect(marks.cards).toEqual(cards("sw1b"));
 });
 
-test("marks stay while others take cards, but for those that are gone", () => {
+test("marks stay while others take cards, except those that are gone", () => {
   const { marks, touch } = sitting(scene());
   touch("mw1b sw1b");
   marks.settle(scene({ shared: rows(". ml1b", "sw1b sl1b", "aw1b al1b") }));
@@ -49,7 +49,7 @@ test("marks stay while others take cards, but for those that are gone", () => {
   expect(marks.cards).toEqual(cards("sw1b"));
 });
 
-test("who comes too late keeps the marks on what is left", async () => {
+test("whoever comes too late keeps the marks on what is left", async () => {
   const { marks, refused, touch } = sitting(scene(), LATE);
   touch("mw1b sw1b aw1b");
   marks.settle(scene({ shared: rows(". ml1b", "sw1b sl1b", "aw1b al1b") }));
@@ -102,9 +102,9 @@ test("a fourth card is not marked", () => {
 
 test.each([
   ["somebody on a break", { players: [player({ resting: true }), player()] }],
-  ["who watches", { seat: null }],
+  ["whoever watches", { seat: null }],
   ["anybody after the game", { phase: "over" as const }],
-  ["who has no calls left", { players: [player({ calls_left: 0 }), player()] }],
+  ["whoever has no calls left", { players: [player({ calls_left: 0 }), player()] }],
 ])("%s marks nothing", (_, more) => {
   const { marks, touch } = sitting(scene(more));
   touch("mw1b");
@@ -112,7 +112,7 @@ test.each([
   expect(marks.cards).toEqual([]);
 });
 
-test("who waits for a turn may think ahead", () => {
+test("whoever waits for a turn may think ahead", () => {
   const { marks, call, touch } = sitting(scene({ turn: 1, reach: [] }));
   touch("mw1b sw1b aw1b");
 

@@ -15,7 +15,7 @@ export function seen(table: HTMLElement): Map<string, Box> {
   return boxes;
 }
 
-/** The next card lands so much later; longer would keep cards from being seen. */
+/** The next card lands this much later; longer would keep cards from being seen. */
 const APART = 30;
 
 /** New cards come from the deck or from a pile; their buttons are in place from the beginning. */

@@ -2,7 +2,7 @@
 export class Passing {
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** `gone` is called after so many milliseconds, unless the same thing is shown anew. */
+  /** `gone` is called after this many milliseconds, unless the same thing is shown again. */
   show(what: string, ms: number, gone: () => void): void {
     clearTimeout(this.#timers.get(what));
     this.#timers.set(what, setTimeout(gone, ms));

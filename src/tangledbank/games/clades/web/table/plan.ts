@@ -25,10 +25,10 @@ export interface Plan {
   deck: Point & Room;
 }
 
-/** A card so narrow is still found by a finger and told apart by an eye. */
+/** A card this narrow is still found by a finger and told apart by an eye. */
 const SMALLEST = 40;
 const GAP = 8;
-/** Tall cards are the printed ones, as long as they are at least so wide. */
+/** Tall cards are the printed ones, as long as they are at least this wide. */
 const LEGIBLE = 66;
 
 /** The table on a desk: rows of tall cards from the left, the deck and Lucky 13 at the right. */
@@ -84,7 +84,7 @@ interface DeskSize extends Room {
   columns: number;
 }
 
-/** Rows in several lines are harder to read; they must make the cards so much larger. */
+/** Rows in several lines are harder to read; they must make the cards this much larger. */
 const WORTH = 1.2;
 
 /** The largest card with which everything fits, each row in one line if that costs little. */
@@ -222,7 +222,7 @@ export function planSide(lengths: readonly number[], room: Room, frame: Frame): 
   };
 }
 
-/** On a phone wide cards are the usual ones; tall ones must be so much larger. */
+/** On a phone wide cards are the usual ones; tall ones must be this much larger. */
 const BETTER = 1.12;
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 

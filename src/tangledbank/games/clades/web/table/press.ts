@@ -40,7 +40,7 @@ export function press(on: Press): Attachment<HTMLElement> {
     listen("pointercancel", () => {
       if (!hold.held) undo();
     });
-    // Keys stay with who plays by keys: a click does not take the focus.
+    // Keys stay with whoever plays by keys: a click does not take the focus.
     listen("mousedown", (event) => event.preventDefault());
     // Enter, Space and assistive technology click without a finger coming down.
     listen("click", () => {

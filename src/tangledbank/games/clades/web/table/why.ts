@@ -3,7 +3,7 @@
 import { CLADE_NAMES, type Clade } from "../cards/qualities.ts";
 import type { FalseCall, Quality, View } from "../view.ts";
 
-/** How the qualities are called beside their signs. */
+/** What the qualities are called beside their signs. */
 export const LABELS: Record<Quality["quality"], string> = {
   clade: "clade",
   environment: "place",

@@ -16,7 +16,7 @@ test("what seats are doing", () => {
   expect(doing(view, 0, null, 0)).toBe("looking");
   expect(doing(view, 1, null, 0)).toBe("is stuck");
   expect(doing(view, 1, null, 1400)).toBe("waits 2 s");
-  expect(doing(view, 2, null, 0)).toBe("has a break");
+  expect(doing(view, 2, null, 0)).toBe("is on a break");
   expect(doing(view, 0, { words: "a triple", plus: 3 }, 0)).toBe("a triple");
 });
 
@@ -33,7 +33,7 @@ test("a frame's gains add up by seat", () => {
   expect(gains.get(1)).toEqual({ plus: 1, words: "the shark" });
 });
 
-test("a player on a break does not count for being stuck", () => {
+test("a player on a break does not count towards being stuck", () => {
   const view = scene({ players: [player({ stuck: true }), player({ resting: true }), player()] });
 
   expect(stuckOf(view)).toEqual({ stuck: 1, all: 2 });

@@ -25,7 +25,7 @@ export function doing(view: View, seat: number, gain: Gain | null, locked: numbe
   if (locked > 0) return `waits ${Math.ceil(locked / 1000)} s`;
   if (gain) return gain.words;
   if (view.phase === "over") return "";
-  if (player.resting) return "has a break";
+  if (player.resting) return "is on a break";
   if (view.turn !== null) return view.turn === seat ? "looks now" : "waits";
   return player.stuck ? "is stuck" : "looking";
 }
