@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { idle } from "./options.ts";
 
-test("a game by points does not count its rounds", () => {
+test("a game for points does not count its rounds", () => {
   expect(Object.keys(idle({ end: "points" }))).toEqual(["rounds"]);
 });
 
-test("a game by rounds has no target, and needs no longest game", () => {
+test("a game for rounds has no target, and needs no longest game", () => {
   expect(Object.keys(idle({ end: "rounds" }))).toEqual(["target", "longest"]);
 });
 

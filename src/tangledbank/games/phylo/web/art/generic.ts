@@ -102,7 +102,7 @@ const ALIKE: Record<string, string> = { lichen: "moss", microbe: "plankton" };
 
 const BY_GROUP = new Map(Object.entries(GENERIC));
 
-/** The figure of the first group that has one; else a leaf. */
+/** The figure of the first group that has one; if none has, a leaf. */
 export function genericOf(groups: readonly string[]): Figure {
   const known = groups.map((group) => ALIKE[group] ?? group).find((group) => BY_GROUP.has(group));
   return BY_GROUP.get(known ?? "leaf")!;

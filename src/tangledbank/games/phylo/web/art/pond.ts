@@ -12,7 +12,7 @@ const SHORE = (
 const CENTRE: [number, number] = [560, 322];
 const REACH: [number, number] = [376, 232];
 
-/** A closed line that runs `out` beyond the waterline, or within it where `out` is negative. */
+/** A closed line that runs `out` beyond the waterline, or within it if `out` is negative. */
 export function ring(out: number): string {
   const along = (axis: 0 | 1) =>
     SHORE.map((point) => point[axis] + (out * (point[axis] - CENTRE[axis])) / REACH[axis]);

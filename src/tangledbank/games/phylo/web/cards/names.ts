@@ -45,7 +45,7 @@ export function breakable(name: string): string {
   );
 }
 
-/** How many letters the longest word has: so large can all of them be written. */
+/** How many letters the longest word has: that is how large all of them can be written. */
 export function longestWord(name: string): number {
   return Math.max(...name.split(" ").map(({ length }) => length));
 }

@@ -14,7 +14,7 @@ test("an event asks its owner which of the equal cards it takes", () => {
   expect(askedOf(view, []).candidates).toEqual([]);
 });
 
-test("who restores looks at the own hand; else nothing is asked", () => {
+test("whoever restores looks at their own hand; if nobody does, nothing is asked", () => {
   const nothing = { played: null, watched: null, candidates: [] };
 
   expect(askedOf({ phase: "restoring", strike: null, actors: [1] }, [])).toEqual({

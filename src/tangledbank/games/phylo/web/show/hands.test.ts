@@ -6,7 +6,7 @@ const row = (hand: string, linked = "", restored: string[] = []): string =>
   rowOf(handOf(shown(hand, linked, { restored }), 0), chainOf).join(" ");
 
 describe("a row", () => {
-  test("has food left of who eats it, and events last", () => {
+  test("has food left of its eater, and events last", () => {
     expect(row("heron drought mallard duckweed", "duckweed>mallard mallard>heron")).toBe(
       "duckweed mallard heron drought",
     );

@@ -47,7 +47,7 @@ export function liveLinks(hand: Hand): Link[] {
   return hand.links.filter(({ food, eater }) => counts.has(food) && counts.has(eater));
 }
 
-/** The order in a row: food stands left of who eats it, then what nothing feeds, events last.
+/** The order in a row: food stands left of its eater, then what nothing feeds, events last.
  *  It goes by the whole hand, so that nothing changes its place when something falls. */
 export function rowOf(hand: Hand, chainOf: (card: string) => number): string[] {
   const events = hand.cards.filter((card) => chainOf(card) === 0);

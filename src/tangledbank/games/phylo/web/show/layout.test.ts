@@ -43,7 +43,7 @@ describe("the hands round the pond", () => {
     expect(boxes[2]!.y).toBeGreaterThan(boxes[1]!.y);
   });
 
-  test("for who watches are of one height", () => {
+  test("for a spectator are of one height", () => {
     const { boxes } = layOut(4, null, 1120, 540, "desk");
 
     expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);

@@ -7,7 +7,7 @@ import { readyWords } from "./words.ts";
 const event = (id: string): EventCard => card(id) as EventCard;
 
 describe("the action", () => {
-  test("counts opponents clockwise from the own seat", () => {
+  test("counts opponents clockwise from one's own seat", () => {
     const plan = [
       { event: "wildfire", target: 0 },
       { event: "drought", target: 3 },

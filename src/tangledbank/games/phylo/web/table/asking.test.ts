@@ -35,7 +35,7 @@ describe("drawing", () => {
     expect(asking({ view: pond({ draw: 2 }) }).text).toContain("This is the last draw.");
   });
 
-  test("of somebody else says when the own turn comes", () => {
+  test("of somebody else says when one's own turn comes", () => {
     const view = pond({ actors: [2], dealer: 0 });
 
     expect(asking({ view, legal: [] })).toEqual({
@@ -48,7 +48,7 @@ describe("drawing", () => {
 describe("aiming", () => {
   const aiming = pond({ phase: "aiming", draw: 0 });
 
-  test("asks also who has nothing to aim", () => {
+  test("asks even a player with nothing to aim", () => {
     const view = pond({ phase: "aiming", draw: 0, own: { ...own, hand: ["duckweed"] } });
 
     expect(asking({ view }).heading).toBe("Nothing to aim.");
@@ -92,7 +92,7 @@ test("an event asks which of equal cards it takes", () => {
   });
 });
 
-test("who watches is told whom the table waits for", () => {
+test("a spectator is told whom the table waits for", () => {
   const view = pond({ seat: null, own: null, actors: [1] });
 
   expect(asking({ view, legal: [] })).toEqual({

@@ -32,7 +32,7 @@ export function askingOf(moment: Moment): Asking {
     case "restoring":
       return {
         heading: "What does Restoration bring back?",
-        text: "One species of the discard pile joins your hand. These help most.",
+        text: "One species from the discard pile joins your hand. These help most.",
       };
     default:
       return striking(moment);
@@ -56,7 +56,7 @@ function drawing({ view, marked, card }: Moment): Asking {
     ? `${names(lost)} would lose ${lost.length > 1 ? "their" : "its"} food: ${counted(points, "point")} left.`
     : counting.length
       ? `${names(counting)} ${counting.length > 1 ? "stay" : "stays"} in the pond.`
-      : "Nothing of what you keep counts by itself.";
+      : "Nothing that you keep counts by itself.";
   return { heading: `Drop ${many}, draw ${many}?`, text };
 }
 
@@ -143,7 +143,7 @@ function waiting({ view, card, nameOf }: Moment): Asking {
   }
 }
 
-/** How many draw before the own seat does. */
+/** How many draw before one's own seat does. */
 function turns({ seat, seats, actors, dealer }: View): string {
   const [now] = actors;
   if (seat === null || now === undefined) return "";

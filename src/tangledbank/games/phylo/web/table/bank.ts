@@ -32,7 +32,7 @@ export interface Bank {
   oddsOf(id: string): LooseOdds | null;
   unseen: number;
   exact: boolean;
-  /** The odds are asked about anew. */
+  /** The odds are asked about again. */
   anew: boolean;
 }
 

@@ -13,7 +13,7 @@ const WIDEST = 180;
 const NARROWEST = 128;
 const GAP = 14;
 
-/** So many cards side by side in this room, so many of them with notes. */
+/** This many cards side by side in this room, this many of them with notes. */
 export function fitBank(many: number, notes: number, room: number): Fit {
   const left = room - GAP * (many + notes - 1);
   const card = Math.min(LARGEST, (left - notes * WIDEST * 0.9) / Math.max(1, many));

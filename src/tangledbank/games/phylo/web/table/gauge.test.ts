@@ -45,7 +45,7 @@ describe("flags", () => {
   });
 });
 
-test("the staff ends at the goal, or at a round number above who leads", () => {
+test("the staff ends at the goal, or at a round number above the leader", () => {
   const players = (...totals: number[]) => totals.map((total) => ({ total })) as never;
 
   expect(topOf({ options: { end: "points", target: 50 }, players: players(3, 26) })).toBe(50);

@@ -1,4 +1,4 @@
-/** Odds on request: while they are open, every change of the marks is asked about anew. */
+/** Odds on request: while they are open, every change of the marks is asked about again. */
 
 import type { Card } from "../cards/cards.ts";
 import type { Advice, LooseOdds } from "../view.ts";
@@ -6,7 +6,7 @@ import type { Missing } from "../web/missing.ts";
 import { percent, within } from "./words.ts";
 
 /** What stands in the place of numbers that may have changed. */
-export const ANEW = "counting anew";
+export const ANEW = "counting again";
 
 export class Odds {
   open = $state(false);

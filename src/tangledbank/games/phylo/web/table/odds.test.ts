@@ -53,7 +53,7 @@ test("the slot is for the card with the best chance, or for the one that is aske
   expect(odds.slot?.card).toBe("rabbit");
 });
 
-test("while the marks are asked about anew, no number is shown", async () => {
+test("while the marks are asked about again, no number is shown", async () => {
   const heron = { card: "heron", feeders: 16, later: 0.3, now: 0, draws_now: 1, draws_later: 1 };
   const odds = new Odds(() =>
     Promise.resolve({ ...advice(3), odds: [{ ...heron, examples: ["frog"] }] }),
@@ -63,5 +63,5 @@ test("while the marks are asked about anew, no number is shown", async () => {
   await odds.want("keep all");
   expect(odds.missing(card)).toMatchObject({ percent: "30 %", text: "food for the heron" });
   void odds.want("drop a");
-  expect(odds.missing(card)).toMatchObject({ percent: "…", figures: [], text: "counting anew" });
+  expect(odds.missing(card)).toMatchObject({ percent: "…", figures: [], text: "counting again" });
 });

@@ -42,7 +42,7 @@ export function depthsOf(cards: readonly string[], lines: readonly Line[]): Map<
   return depths;
 }
 
-/** Every way to put the cards into so many columns, each with a card; eaters right of their food.
+/** Every way to put the cards into this many columns, each with a card; eaters right of their food.
  *  Cards without a link are like each other, so of their ways only one is tried. */
 export function columnings(
   cards: readonly string[],

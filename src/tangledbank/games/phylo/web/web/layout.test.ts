@@ -36,7 +36,7 @@ const WEBS: Record<string, string> = {
   "a chain of four": "a>b b>c c>d",
   "a chain of four, and one alone": "a>b b>c c>d e",
   "a chain of five": "a>b b>c c>d d>e",
-  "two eaters of the same two, and who eats them": "a>c b>c a>d b>d c>e d>e",
+  "two eaters of the same two, and what eats them": "a>c b>c a>d b>d c>e d>e",
   "two eaters of everything": "a>d b>d c>d a>e b>e c>e d>e",
   "everyone eats all that are smaller": "a>b a>c a>d a>e b>c b>d b>e c>d c>e d>e",
   "two that eat each other": "a>b a>c b>c c>b",
@@ -130,7 +130,7 @@ test("links that need not cross do not", () => {
   expect(Math.sign(one!) * Math.sign(other!)).toBeGreaterThanOrEqual(0);
 });
 
-test("who eats each other shares one line with two arrows", () => {
+test("two that eat each other share one line with two arrows", () => {
   const lines = linesOf(web("a>b b>c c>b").links);
 
   expect(lines).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** How links move, or do not: who wants less motion sees none. */
+/** How links move, or do not: anyone who wants less motion sees none. */
 
 import { prefersReducedMotion } from "svelte/motion";
 
