@@ -115,7 +115,7 @@ def last(visitor: Visitor, lane: Lane) -> None:
 
 
 def note(visitor: Visitor, lane: Lane) -> None:
-    """What may it be that lies at the bandstand?"""
+    """What might it be that lies at the bandstand?"""
     you, _rival = tea(visitor, lane)
     you.write_note(you.side(4, "Ana").get_by_role("button"))
     you.note.get_by_role("button", name="How-de-do").click()

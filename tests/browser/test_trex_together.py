@@ -229,7 +229,7 @@ def test_a_note_is_kept_and_is_nobody_elses(visit: Visit, stage: Stage) -> None:
 
     # It can be taken away.
     backs.nth(0).click()
-    ana.note.get_by_role("button", name="Take away").click()
-    expect(backs.nth(0)).to_have_accessible_name(re.compile("a touch notes what it may be$"))
+    ana.note.get_by_role("button", name="Remove").click()
+    expect(backs.nth(0)).to_have_accessible_name(re.compile("a touch notes what it might be$"))
     ana.touch(ana.piles.get_by_role("button", name="Notes", exact=True))
     expect(ana.piles.get_by_role("button", name=FACES["weighing-the-baby"].name)).to_be_visible()

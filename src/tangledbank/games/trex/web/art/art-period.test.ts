@@ -61,7 +61,7 @@ test("a figure stands at the foot of its box, turned and mirrored about its midd
   );
 });
 
-test("every hill has a place for footprints, but water", () => {
+test("every hill has a place for footprints, except water", () => {
   expect([FAR.length, NEAR.length]).toEqual([6, 6]);
   expect(TRAILS.map((trail) => trail.length)).toEqual([4, 4, 4, 4, 0, 4]);
 });

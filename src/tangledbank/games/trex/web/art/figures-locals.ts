@@ -1,7 +1,7 @@
 import type { Figure } from "./figure.ts";
 
 /**
- * The animals of the places and of the Prehistoric cards that no period card shows. Drawn for this game, but for
+ * The animals of the places and of the Prehistoric cards that no period card shows. Drawn for this game, except
  * these from game-icons.net (CC BY 3.0): elephant for Anancus (the tusks are ours), tapir for Palaeotherium, trilobite
  * for Paradoxides, deer, and tortoise as a terrapin.
  */

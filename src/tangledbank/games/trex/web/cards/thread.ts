@@ -31,7 +31,7 @@ export function iconsIn(into: Element): Box[] {
     }));
 }
 
-/** Points so near to each other in height lie in one row. */
+/** Points this near to each other in height lie in one row. */
 const ROW = 4;
 
 /** From the first point along right angles to all others. By way of a line at `via`, if it has to go round something

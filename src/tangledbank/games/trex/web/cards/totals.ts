@@ -20,7 +20,7 @@ export function printsOf(total: Total): Footprint[] {
   return [...prints(total.low, lit), ...filled(total.high - total.low, "open")];
 }
 
-/** So many, the last of them lit. */
+/** This many, the last of them lit. */
 export function prints(count: number, lit: number): Footprint[] {
   return [...filled(count - lit, "solid"), ...filled(lit, "lit")];
 }

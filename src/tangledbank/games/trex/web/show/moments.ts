@@ -10,7 +10,7 @@ export interface Moment {
   view: View;
 }
 
-/** What nobody could foresee, not even who caused it. */
+/** What nobody could foresee, not even whoever caused it. */
 const NEWS: readonly string[] = [
   "prehistoric",
   "nothing",

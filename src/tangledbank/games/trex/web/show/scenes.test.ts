@@ -185,7 +185,7 @@ describe("a question while a round is resolved", () => {
   });
 });
 
-test("an own answer is not told to who gave it", () => {
+test("an answer is not told to the seat that gave it", () => {
   const asked = view({ phase: "resolving", actors: [0], spots: LAST });
 
   expect(film([event("discarded", 0, { card: "vicar" })], asked)).toEqual([]);
@@ -227,7 +227,7 @@ describe("a moment of the round", () => {
     ["a card turned up", event("flipped", 0, { card: "vicar", spot: 0, number: 1 }), "vicar"],
     ["spots that change places", event("relocated", 1, { spot: 0, other: 1 }), ""],
     ["a marker", event("rexonomics", 1), ""],
-  ])("shows %s of the rival, but not an own one", (_, one, shown) => {
+  ])("shows %s of the rival, but not of your own", (_, one, shown) => {
     const scenes = film([one], rival, now);
 
     expect(kinds(scenes)).toEqual(["moment"]);
@@ -263,7 +263,7 @@ describe("a moment of the round", () => {
   });
 });
 
-test("who watches sees backs until they turn up, on both sides", () => {
+test("a spectator sees backs until they turn up, on both sides", () => {
   const hidden = HIDDEN.map((one) => ({
     ...one,
     sides: one.sides.map((all) => all.map((laid) => (laid.shown ? laid : { ...laid, card: "" }))),

@@ -67,7 +67,7 @@ const ALSO: Record<string, SceneKind> = {
   rexonomics: "markers",
   ended: "end",
 };
-/** Who has just acted knows it, and nobody else has to; a text that does nothing stands in the log. */
+/** Whoever has just acted knows it, and nobody else has to; a text that does nothing stands in the log. */
 const SILENT: readonly string[] = [
   "ready",
   "left",
@@ -89,7 +89,7 @@ export function filmOf(before: View, frame: Pick<Frame, "events" | "view">): Sce
 
   const next = events.findIndex(({ name }, at) => at >= from && name === "round began");
   const until = next < 0 ? events.length : next;
-  // Where a round of nothing but Prehistoric cards follows, nothing is left to show of the one before it.
+  // If a round of nothing but Prehistoric cards follows, nothing is left to show of the one before it.
   if (events.slice(until).some(({ name }) => name in RESOLVING)) return [];
   const resolution = events.slice(from, until).filter((event) => !isAnswer(event, before));
   const spots = asLaid(before, end, resolution);

@@ -121,7 +121,7 @@ function asked(moment: Moment): Asking {
     case "top":
       return {
         heading: "Which card is disregarded?",
-        text: `${card(asker).name} means one of these; they have equally many footprints.`,
+        text: `${card(asker).name} means one of these; they have the same number of footprints.`,
       };
     case "spend":
       return { heading: "Which card is spent?", text: `You have won ${at}, and it wants one.` };
@@ -144,7 +144,7 @@ function doesOf(card: Card): string {
 
 function barterText(view: View, card: (id: string) => Card): string {
   const top = view.discards.at(-1);
-  return top ? `${card(top).name} lies on top; you may take it for a card of your hand.` : "";
+  return top ? `${card(top).name} lies on top; you may take it for a card from your hand.` : "";
 }
 
 function trading({ view, path, card }: Moment, rival: string): Asking {
@@ -157,7 +157,7 @@ function trading({ view, path, card }: Moment, rival: string): Asking {
   }
   return {
     heading: "Trade a card?",
-    text: "Rexonomics: one of your hand for a period card that lies as a spot.",
+    text: "Rexonomics: one from your hand for a period card that lies as a spot.",
   };
 }
 

@@ -45,7 +45,7 @@ export interface Room {
   free: number;
 }
 
-/** So much shows the number and the icon of a covered card. */
+/** This much shows the number and the icon of a covered card. */
 export const STRIP = 22;
 
 /** Cards shrink first, then they overlap, then they lie in two rows. */

@@ -6,7 +6,7 @@ import { closedSign, stripsOf } from "./signs.ts";
 import { card, nameOf, spot, view } from "./table.fixture.ts";
 import { firstMoveWords } from "./words.ts";
 
-describe("the own hand", () => {
+describe("your own hand", () => {
   it("stands by period, with the weakest card first", () => {
     const groups = groupsOf(view(), card);
 

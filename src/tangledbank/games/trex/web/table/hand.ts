@@ -1,4 +1,4 @@
-/** The own hand, by period in the order of the table. */
+/** Your own hand, by period in the order of the table. */
 
 import type { Card, PeriodCard, PeriodId } from "../cards/cards.ts";
 import type { View } from "../view.ts";
@@ -35,7 +35,7 @@ export interface HandFit {
 
 /** Of a covered card this much is free, for the number and the icon. */
 const FREE = 0.32;
-/** A finger needs so much of a card; of one whose time is not now, so much is left at least. */
+/** A finger needs this much of a card; of one whose time is not now, this much is left at least. */
 const FINGER = 44;
 const EDGE = 8;
 

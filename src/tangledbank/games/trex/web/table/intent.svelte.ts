@@ -43,7 +43,7 @@ export class Intent extends TableIntent<View> {
   /** What may be touched next. */
   readonly lit = $derived(nextOf(this.routes, this.path));
 
-  /** The spots of this step, also when one is chosen already. */
+  /** The spots of this step, even when one is chosen already. */
   get spots(): Thing[] {
     const path =
       isSpot(this.path.at(-1)) && this.action === null ? this.path.slice(0, -1) : this.path;
@@ -72,7 +72,7 @@ export class Intent extends TableIntent<View> {
     return ways.length === 1 && ways[0]!.mode === undefined ? ways[0]!.action : null;
   }
 
-  /** What the own total at a spot becomes with the held card; null if it cannot go there. */
+  /** What one's own total at a spot becomes with the held card; null if it cannot go there. */
   becomes(spot: number): number | null {
     if (!this.plays || this.held === null) return null;
     const previews = this.situation?.view.own?.previews ?? [];

@@ -172,7 +172,7 @@ describe("an effect that asks", () => {
 });
 
 describe("keys", () => {
-  it("lead through all spots of a step, also when one is chosen", () => {
+  it("lead through all spots of a step, even when one is chosen", () => {
     const { intent } = table(view(), LAYS);
     expect(intent.spots).toEqual([]);
     intent.touch("hand:trombone");

@@ -44,7 +44,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
       named("P", "passes, or leaves it", () => deeds.decline()),
       named("K", "keeps the first hand", () => deeds.keep()),
       named("R", "takes another first hand", () => deeds.redraw()),
-      named("N", "notes what a hidden card may be", () => deeds.note()),
+      named("N", "notes what a hidden card might be", () => deeds.note()),
       ...this.common,
     ];
   }

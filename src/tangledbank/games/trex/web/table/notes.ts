@@ -49,7 +49,7 @@ export function unseenByPeriod(
   }));
 }
 
-/** How many cards have so many footprints: `[3, 6]` for six cards of three. */
+/** How many cards have this many footprints: `[3, 6]` for six cards of three. */
 export function footprintCounts(cards: readonly PeriodCard[]): [number, number][] {
   const counts = new Map<number, number>();
   for (const { footprints } of cards) counts.set(footprints, (counts.get(footprints) ?? 0) + 1);

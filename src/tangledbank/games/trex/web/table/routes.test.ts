@@ -47,7 +47,7 @@ describe("the way to an action", () => {
     expect(steps("barter", 1, "swap nap", "leave it")).toEqual(["hand:nap"]);
   });
 
-  it("spends a card of the own side of that spot", () => {
+  it("spends a card of your own side of that spot", () => {
     expect(steps("spend", 0, "discard elevenses")).toEqual(["laid:1"]);
   });
 

@@ -90,7 +90,7 @@ function lyingAs(view: View, card: string): Thing[] {
   return among(view, all).map(({ laid }) => lying(laid.number));
 }
 
-/** What is used up is the own; what several equal cards are asked for lies at one spot. */
+/** What is used up is one's own; what several equal cards are asked for lies at one spot. */
 function among(view: View, all: Found[]): Found[] {
   const { kind = "", spot = -1 } = view.question ?? {};
   if (kind === "spend") {
@@ -121,7 +121,7 @@ export function ending(routes: readonly Route[], path: readonly Thing[]): Route[
   return following(routes, path).filter(({ steps }) => steps.length === path.length);
 }
 
-/** What somebody wants who touches what does not go; null if that means nothing. */
+/** What somebody who touches what does not go wants; null if that means nothing. */
 export function meantBy(view: View, thing: Thing, held: string | null): string | null {
   const kind = view.question?.kind;
   if (isHand(thing) && kind === "play") {

@@ -17,7 +17,7 @@ export function spotOf(thing: Thing | undefined): number {
   return thing && isSpot(thing) ? Number(thing.slice(5)) : -1;
 }
 
-/** Who is the rival of a seat; who watches looks from the first one. */
+/** Who is the rival of a seat; a spectator looks from the first one. */
 export const rivalOf = (seat: number | null): number => (seat === 1 ? 0 : 1);
 export const nearOf = (seat: number | null): number => seat ?? 0;
 

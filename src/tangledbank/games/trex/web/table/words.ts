@@ -1,4 +1,4 @@
-/** Markers, events and the own cards in words. */
+/** Markers, events and one's own cards in words. */
 
 import { watches } from "#shell/lib/asking";
 import { counted, possessive } from "#shell/lib/words";
