@@ -42,7 +42,7 @@ def test_the_table_plays_with_a_deck_of_its_own(visit: Visit, stage: Stage) -> N
     ana.visitor.sit(ticket)
 
     ana.page.get_by_role("button", name="Build a deck").click()
-    dialog = ana.page.get_by_role("dialog", name="Own environments")
+    dialog = ana.page.get_by_role("dialog", name="The table's own environments")
     dialog.get_by_role("textbox", name="As text").fill("wildfire")
     dialog.get_by_role("button", name="Make it the deck").click()
     dialog.get_by_role("button", name="Take this deck").click()

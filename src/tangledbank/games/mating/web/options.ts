@@ -3,7 +3,7 @@ import type { OptionLines } from "#shell/lib/games";
 import type { Values } from "#shell/lib/options";
 import OwnDeck from "./options/OwnDeck.svelte";
 
-const ONLY = "Does nothing now: only for an environment of your own.";
+const ONLY = "Does nothing now: only for a deck of your own.";
 
 export const editors: OptionLines["editors"] = { own_deck: OwnDeck };
 

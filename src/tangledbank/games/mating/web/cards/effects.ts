@@ -42,7 +42,7 @@ export const EFFECTS: Record<Effect, Said> = {
   "satellite-male": {
     title: "Satellite male",
     when: "before the fight",
-    rule: "Your combat strategy leaves the fight. It takes red females that the others leave over, up to its fitness.",
+    rule: "Your combat strategy leaves the fight. It takes red females that the others leave, up to its fitness.",
   },
   "female-mimic": {
     title: "Female mimic",
@@ -52,7 +52,7 @@ export const EFFECTS: Record<Effect, Said> = {
   "nuptial-gift": {
     title: "Nuptial gift",
     when: "after mating",
-    rule: "If you had a female, you get 1 offspring more.",
+    rule: "If you had a female, you get 1 more offspring.",
   },
   "sperm-competition": {
     title: "Sperm competition",

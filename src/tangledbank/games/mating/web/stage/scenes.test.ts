@@ -102,7 +102,7 @@ describe("surviving", () => {
     event("hunted", 2, { card: "peafowl", predator: 2, hunter: "fox" }),
   ];
 
-  test("ends with the hunted one deciding; who leaves is dashed until then", () => {
+  test("ends with the hunted one deciding; whoever leaves is dashed until then", () => {
     const scenes = film(inPlay, events, { ...inPlay, phase: "threat" });
 
     expect(kinds(scenes)).toEqual(["environment", "hunted"]);
@@ -157,7 +157,7 @@ describe("surviving", () => {
     const before = view([player({ food: 2 }), player({ food: 1 })]);
 
     expect(film(before, drought)[0]?.caption).toBe(
-      "Everyone loses up to 2 food; nobody falls under none.",
+      "Everyone loses up to 2 food; nobody falls below none.",
     );
   });
 });

@@ -247,7 +247,7 @@ function foodCaption(before: View, view: View, events: readonly EventInfo[]): st
   if (more.some((one) => one !== each)) {
     const most = more.reduce((one, other) => (Math.abs(other) > Math.abs(one) ? other : one));
     return most < 0
-      ? `Everyone loses up to ${-most} food; nobody falls under none.`
+      ? `Everyone loses up to ${-most} food; nobody falls below none.`
       : `Everyone gains up to ${most} food; a full nest takes no more.`;
   }
   if (each === 0) return "Nobody's food changes.";

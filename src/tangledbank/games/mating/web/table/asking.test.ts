@@ -32,7 +32,7 @@ test("a strategy is chosen; a lifted one says what it leaves", () => {
   );
 });
 
-test("who can pay nothing hears why only lunch is left", () => {
+test("whoever can pay nothing hears why only lunch is left", () => {
   const poor = scene({ hand: ["deer"], players: [player({ food: 1 }), player(), player()] });
 
   expect(asked(poor, ["out to lunch"]).text).toBe(

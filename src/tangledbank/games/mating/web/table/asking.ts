@@ -23,7 +23,7 @@ const WINDOWS = [
   "The environment is still face down.",
   "The food is shared out; next is the fight.",
   "The females stand with their males; next is mating.",
-  "Offspring are counted; next is who has won.",
+  "Offspring are counted; next, who has won.",
 ];
 const HUNTERS: Partial<Record<string, string>> = {
   fox: "A fox",
@@ -69,7 +69,7 @@ function choosing({ view, legal, sentences, picked, card }: Moment, you: Player)
   if (legal.some((action) => action.startsWith("play "))) {
     return {
       heading: "Choose your strategy.",
-      text: "Nobody sees it until all have chosen. Who stays out eats in peace.",
+      text: "Nobody sees it until all have chosen. Whoever stays out eats in peace.",
     };
   }
   const holds = view.hand.some((id) => card(id).kind !== "sneaky");
@@ -208,7 +208,7 @@ function who(seat: number, view: View, nameOf: (seat: number) => string): string
   return seat === view.seat ? "you" : nameOf(seat);
 }
 
-/** What is done for who does not answer in time (M33). */
+/** What is done for a player who does not answer in time (M33). */
 export function defaultOf(view: View): string {
   const words: Record<string, string> = {
     choosing: "out to lunch",

@@ -8,7 +8,7 @@ export interface Fit {
   shape: "face" | "chip";
 }
 
-/** So many cards side by side in this room, none wider than `most`; all in pixels. */
+/** This many cards side by side in this room, none wider than `most`; all in pixels. */
 export function fitHand(many: number, room: number, most: number, gap: number): Fit {
   const width = Math.floor(Math.min(most, (room - gap * (many - 1)) / Math.max(1, many)));
   if (width >= LEGIBLE || room === 0) return { width, shape: "face" };

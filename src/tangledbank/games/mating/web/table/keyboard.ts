@@ -5,7 +5,7 @@ import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
 import { cardOfDigit } from "./keys.ts";
 
 interface Deeds extends TableDeeds {
-  /** The hand of the seat; none for who watches. */
+  /** The hand of the seat; none for a spectator. */
   hand(): readonly string[] | null;
   /** Plays the lifted card or sends the discards; false if there is nothing to send. */
   confirm(): boolean;
@@ -19,7 +19,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
   get named(): Key[] {
     const deeds = this.deeds;
     return [
-      named("1 to 5", "pick a card of your hand; 6 is Out to Lunch"),
+      named("1 to 5", "pick a card from your hand; 6 is Out to Lunch"),
       named("arrows", "lead from card to card and to the answers"),
       named("Enter key", "plays the card that is lifted, or sends your discards"),
       named("Space bar", "marks a card to be discarded"),

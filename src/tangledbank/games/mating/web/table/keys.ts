@@ -10,7 +10,7 @@ export function cardOfDigit(digit: string, hand: readonly string[]): string | nu
   return at === hand.length || at === 5 ? LUNCH : null;
 }
 
-/** The digit of a card; none where nine do not reach it. */
+/** The digit of a card; none if nine do not reach it. */
 export function digitOf(card: string, hand: readonly string[]): string | undefined {
   return ["1", "2", "3", "4", "5", "6", "7", "8", "9"].find(
     (digit) => cardOfDigit(digit, hand) === card,

@@ -22,7 +22,7 @@ test("each sneaky card is offered once, with a way for each rival it may name", 
   ]);
 });
 
-test("who can only pass is offered nothing", () => {
+test("whoever can only pass is offered nothing", () => {
   expect(offeredOf(["pass", "pass ahead"], ["", ""])).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export function offeredOf(legal: readonly string[], sentences: readonly string[]
   return [...found].map(([card, offers]) => ({ card, offers }));
 }
 
-/** What an action would do; "" where that goes without saying. */
+/** What an action would do; "" if that goes without saying. */
 export function sentenceOf(
   action: string,
   legal: readonly string[],

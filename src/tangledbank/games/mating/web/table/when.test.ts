@@ -52,7 +52,7 @@ describe("in a window", () => {
     expect(says("level-up", inWindow(2, male("deer"), { actors: [1] }))).toBe("on your turn");
   });
 
-  test("who has no strategy, or has passed for the round, waits for the next one", () => {
+  test("whoever has no strategy, or has passed for the round, waits for the next one", () => {
     expect(says("nuptial-gift", inWindow(2, player({ lunch: true })))).toBe("next round");
     expect(says("nuptial-gift", inWindow(2, male("deer", { passed_ahead: true })))).toBe(
       "next round",
@@ -63,7 +63,7 @@ describe("in a window", () => {
   });
 });
 
-test("where nobody hunts, what helps against predators never comes (M45)", () => {
+test("if nobody hunts, what helps against predators never comes (M45)", () => {
   const view = scene({ options: { predation: false } });
 
   expect(says("camouflage", view)).toBe("never: nobody hunts here");

@@ -2,7 +2,7 @@ import { HEN, HIND } from "../box.ts";
 import type { Figure } from "../figure.ts";
 
 /**
- * The females of the two stands, and who is out to lunch.
+ * The females of the two stands, and the one who is out to lunch.
  * The squirrel is by Delapouite, from game-icons.net, CC BY 3.0.
  */
 export const extras = {

@@ -7,7 +7,7 @@ export interface Preset {
   deck: readonly string[];
 }
 
-/** Those that this box has the cards for; the printed own deck goes through a year. */
+/** Those that this box has the cards for; the printed one goes through a year. */
 export function presetsOf(box: readonly EnvironmentCard[], printed: string): Preset[] {
   const ids = box.map((card) => card.id);
   const variable = box.filter((card) => card.deck === "variable");

@@ -2,11 +2,11 @@ import type { Values } from "#shell/lib/options";
 import type { CardInfo } from "#shell/lib/wire";
 import type { Draft } from "./draft.svelte.ts";
 
-/** What the dialog of the own deck is given, for the host and for those who only look. */
+/** What the dialog of the table's own deck is given, for the host and for those who only look. */
 export interface DeckProps {
   cards: CardInfo[];
   draft: Draft;
-  /** The own deck as the rules print it. */
+  /** The table's own deck as the rules print it. */
   printed: string;
   /** All options of the table, as they are now. */
   values: Values;

@@ -9,7 +9,8 @@ export type Read = { deck: string[]; why: "" } | { deck: null; why: string };
 
 /** `quiet-meadow x2, late-autumn`; without `known`, any name will do. */
 export function readDeck(text: string, known?: readonly string[]): Read {
-  if (text.length > LONGEST) return no(`A deck of your own is written with ${LONGEST} letters at most.`);
+  if (text.length > LONGEST)
+    return no(`A deck of your own is written with ${LONGEST} letters at most.`);
   const deck: string[] = [];
   const entries = text.split(/[,;\n]/).map((part) => part.trim().toLowerCase());
   for (const entry of entries.filter(Boolean)) {

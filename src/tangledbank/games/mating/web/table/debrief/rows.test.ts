@@ -135,7 +135,7 @@ test("rivals take first what sneaky cards brought", () => {
   expect(costDots({ ...back, turns }, nameOf).map(({ y }) => y)).toEqual([0, 1]);
 });
 
-test("every choice but the first stands over the food of the round before", () => {
+test("every choice except the first stands over the food of the round before", () => {
   expect(supplyDots(back, nameOf).map(({ x, y, words }) => [x, y, words])).toEqual([
     [3, 3, "Ana, round 2, after 3 food: Red deer, 3 food"],
     [3, 4, "Bo, round 2, after 3 food: Guppy, 4 food"],

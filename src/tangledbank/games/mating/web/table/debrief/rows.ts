@@ -113,7 +113,7 @@ export const costDots = ({ turns }: Afterwards, nameOf: NameOf): Dot[] =>
 const gainOf = ({ brought, sneaked, taken }: Turn): number =>
   brought - Math.max(0, taken - sneaked);
 
-/** Every choice but the first: the food of the round before, and what the choice cost. */
+/** Every choice except the first: the food of the round before, and what the choice cost. */
 export const supplyDots = ({ turns, rounds }: Afterwards, nameOf: NameOf): Dot[] =>
   turns.flatMap((turn) => {
     const before = rounds[turn.round - 2];
@@ -157,7 +157,7 @@ export const strips = (
     };
   });
 
-/** What an own round was, for the table of all turns. */
+/** What a round was, for the table of all turns. */
 export function turnInWords(turn: Turn): string {
   if (turn.choice === "lunch") return "out to lunch";
   const fate = turn.lost_to ? `, ${FATES[turn.lost_to]}` : turn.won ? ", won the fight" : "";
