@@ -86,7 +86,7 @@ export function arrange(living: Settled[], size: Size, ghost: Settled | null = n
   const wishes = rows.map((members) => wishesOf(members, scale));
   const room: [number, number] = [at.margin, along - at.margin];
   const crowdings = wishes.map((one) => straighten(one, room, at.long * STRAYED));
-  // Cards have one size on both sides of the scale, also where only one side is crowded.
+  // Cards have one size on both sides of the scale, even where only one side is crowded.
   const shrunk = Math.min(1, Math.max(...crowdings));
   const shares = wishes.map((one, n) => squeeze(one, Math.max(shrunk, crowdings[n]!)));
 

@@ -1,4 +1,4 @@
-/** How things move on the board, or do not: who wants less motion sees none. */
+/** How things move on the board, or do not: anyone who wants less motion sees none. */
 
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";

@@ -102,7 +102,7 @@ function choosing({ view, picked, face }: Moment): Asking {
   if (picked === null) {
     return {
       heading: "Choose a card.",
-      text: "Tap one of your hand. The others go to the pool, and the highest number starts.",
+      text: "Tap one from your hand. The others go to the pool, and the highest number starts.",
       short: "The others go to the pool.",
     };
   }
@@ -135,8 +135,8 @@ function drafting({ view, picked, face }: Moment): Asking {
     const more = missing > 1 ? ` You still get ${count(missing)}.` : "";
     return {
       heading: "Draft a card.",
-      text: `Tap one of the pool, then tap it again.${more}`,
-      short: "Tap one of the pool twice.",
+      text: `Tap one from the pool, then tap it again.${more}`,
+      short: "Tap one from the pool twice.",
     };
   }
   return {
@@ -220,8 +220,8 @@ function wants({ legal, face }: Moment, card: string): Asking {
         return legal.targets("recover", card).length
           ? {
               heading: "Recover a card.",
-              text: `Tap one of the discard pile, then tap it again. ${otherwise}`,
-              short: "Tap one of the pile twice.",
+              text: `Tap one from the discard pile, then tap it again. ${otherwise}`,
+              short: "Tap one from the pile twice.",
             }
           : {
               heading: "There is nothing to recover.",
@@ -231,7 +231,7 @@ function wants({ legal, face }: Moment, card: string): Asking {
       }
       return legal.targets("play", card).length
         ? {
-            heading: printed.effect === "grow" ? "Who shall grow?" : "Where does it strike?",
+            heading: printed.effect === "grow" ? "Who should grow?" : "Where does it strike?",
             text: `${saysOf(printed)} Tap a lit species, then tap it again. ${otherwise}`,
             short: "Tap a lit species twice.",
           }

@@ -21,7 +21,7 @@ const CHIP = 1.27;
 /** The least that a finger finds, and the least at which a card's words can be read. */
 const SMALLEST = 44;
 const LEGIBLE = 84;
-/** A picked card is lifted by so much. */
+/** A picked card is lifted by this much. */
 const LIFT = 7;
 
 /** One row; too many for it lie over each other, their numbers free. */

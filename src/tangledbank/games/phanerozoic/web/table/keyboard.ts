@@ -4,7 +4,7 @@ import { cardOfDigit, named, TableKeyboard, type TableDeeds } from "#shell/lib/k
 import { keys as shortcuts, type Key } from "#shell/lib/keys.svelte";
 
 interface Deeds extends TableDeeds {
-  /** The cards in the tray, which digits touch; none for who watches. */
+  /** The cards in the tray, which digits touch; none for a spectator. */
   cards(): readonly string[];
   /** Does what is aimed at; false if nothing is. */
   confirm(): boolean;
@@ -19,7 +19,7 @@ export class Keyboard extends TableKeyboard<Deeds> {
   get named(): Key[] {
     const deeds = this.deeds;
     return [
-      named("1 to 9", "picks a card of yours, or of the pool"),
+      named("1 to 9", "picks one of your cards, or one from the pool"),
       named("arrows", "lead along a row of the living, and from row to row"),
       named("Enter key", "does what is aimed at"),
       named("Esc key", "puts the card back"),

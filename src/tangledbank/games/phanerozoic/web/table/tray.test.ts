@@ -12,14 +12,14 @@ test("the hand, the pool and the goals lie in the tray in their time", () => {
   expect(trayOf(viewOf("goals"), nameOf)).toMatchObject({ where: "your goal" });
 });
 
-test("who acts sees the cards that lie face up", () => {
+test("whoever acts sees the cards that lie face up", () => {
   const view = viewOf("acting");
 
   expect(trayOf(view, nameOf)).toMatchObject({ where: "face up before you" });
   expect(trayOf(view, nameOf).cards).toEqual(view.players[view.seat!]!.face_up);
 });
 
-test("a recovered card is shown once, and only to who acts with it", () => {
+test("a recovered card is shown once, and only to the seat that acts with it", () => {
   const view = viewOf("acting");
   const [first] = view.players[view.seat!]!.face_up;
   const recovered = { ...view, acting_with: ["algae"] };
@@ -28,7 +28,7 @@ test("a recovered card is shown once, and only to who acts with it", () => {
   expect(trayOf({ ...recovered, actors: [] }, nameOf).cards[0]).toBe(first);
 });
 
-test("who watches sees the cards of the seat that is asked", () => {
+test("a spectator sees the cards of the seat that is asked", () => {
   const view = { ...viewOf("acting"), seat: null };
 
   expect(trayOf(view, nameOf).where).toBe(`face up before ${nameOf(view.actors[0]!)}`);

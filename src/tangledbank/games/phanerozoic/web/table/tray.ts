@@ -1,4 +1,4 @@
-/** The cards in the tray. Who watches sees those of the seat that is asked. */
+/** The cards in the tray. A spectator sees those of the seat that is asked. */
 
 import type { View } from "../view.ts";
 

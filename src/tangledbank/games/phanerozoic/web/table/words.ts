@@ -62,7 +62,7 @@ export function tellOf(face: Face): string {
   }
 }
 
-/** All that the seat may do, in sentences, for who cannot see what is lit. */
+/** All that the seat may do, in sentences, for anyone who cannot see what is lit. */
 export function possible({ view, legal, face }: Known): string {
   const name = (card: string): string => called(face(card));
   const cards = legal.cards();
