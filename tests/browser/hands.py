@@ -17,7 +17,7 @@ from tests.browser.visitor import Visitor
 FACES = {face.id: face for face in GAMES["phanerozoic"].card_faces()}
 # What the label says while it waits for this seat; anything else is somebody else's turn.
 ASKS = re.compile(
-    r"^(Choose |Draft a card|Keep one goal|Act with a card|Who shall grow|Where does it strike"
+    r"^(Choose |Draft a card|Keep one goal|Act with a card|Who should grow|Where does it strike"
     r"|Recover a card|There is nothing to recover)"
     r"|(wants a parent|finds no parent|: for whom|finds no host|finds no target|is back)[.?]$"
 )
