@@ -50,7 +50,7 @@ export function seconds(ms: number): string {
   return ms < 9950 ? `${(Math.ceil(ms / 100) / 10).toFixed(1)} s` : `${Math.ceil(ms / 1000)} s`;
 }
 
-/** `0:07`, `12:34`, with tenths where somebody races: `1:02.4`. */
+/** `0:07`, `12:34`, with tenths if somebody races: `1:02.4`. */
 export function stopwatch(ms: number, tenths = false): string {
   const whole = Math.floor(ms / 1000);
   const clock = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
