@@ -172,7 +172,7 @@ export function landscapeOf(terrain: string, climates: readonly string[], seed: 
   };
 }
 
-/** Where it is cool as well as warm, either light will do. */
+/** If it is cool as well as warm, either light will do. */
 function lightOf(climates: readonly string[], next: Chance): Light {
   const warm = climates.filter((climate) => climate === "warm" || climate === "hot").length;
   const cold = climates.length - warm;

@@ -30,7 +30,7 @@ describe("a row", () => {
 describe("the open hands", () => {
   const hand = shown("reed");
 
-  test("are those of this round, else of the round before", () => {
+  test("are those of this round, or else of the round before", () => {
     const now = shown("oak");
 
     expect(openHands(view([{}, {}], { last: [hand, hand] }))[1]!.cards).toEqual(["reed"]);

@@ -57,7 +57,7 @@ describe("the hands round the pond", () => {
 });
 
 describe("a stack", () => {
-  test("shows all hands alike where there is room", () => {
+  test("shows all hands alike if there is room", () => {
     const { watched, other, middle } = stackOf(3, 390, 524);
 
     expect(watched).toBe(other);

@@ -14,7 +14,7 @@ export interface Box {
 }
 
 export interface Layout {
-  /** By seat; empty where the hands are stacked. */
+  /** By seat; empty if the hands are stacked. */
   boxes: readonly Box[];
   /** The open water. */
   middle: Box;
@@ -69,7 +69,7 @@ export function layOut(
     return { boxes: [], middle, order, stacked: true };
   }
 
-  // Three rows; where nobody sits left and right, the event alone has the one between.
+  // Three rows; if nobody sits left and right, the event alone has the one between.
   const room = height - 4 * GAP;
   const low = room * (you === null ? 1 / 3 : 0.38);
   const high = seats <= 3 ? room * 0.36 : (room - low) / 2;
@@ -102,7 +102,7 @@ export interface Stack {
   /** How high the hand is that is looked at, and the others. */
   watched: number;
   other: number;
-  /** The open water above one's own; 0 where there is none. */
+  /** The open water above one's own; 0 if there is none. */
   middle: number;
 }
 

@@ -24,7 +24,7 @@ describe("a row of cards", () => {
     });
   }
 
-  test("has chips where it is low and cards where there is room", () => {
+  test("has chips if it is low and cards if there is room", () => {
     expect([fitRow(5, 366, 110).chips, fitRow(5, 900, 190).chips]).toEqual([true, false]);
   });
 });

@@ -148,7 +148,7 @@ describe("events that harm", () => {
     expect(then(struck, fell, tails).at(-1)!.heads).toBe(false);
   });
 
-  test("fizzle where they cannot harm the card, or where nothing counts", () => {
+  test("fizzle if they cannot harm the card, or if nothing counts", () => {
     const [fizzle, none] = then(
       event("fizzled", 0, { event: "drought", target: 1, card: "reed" }),
       event("no target", 1, { event: "climate-shift", target: 0 }),

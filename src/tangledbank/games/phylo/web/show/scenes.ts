@@ -28,7 +28,7 @@ export interface Played {
   event: string;
   owner: number;
   target: number;
-  /** The card that it meets; null where there is none. */
+  /** The card that it meets; null if there is none. */
   card: string | null;
   /** The card from which it hops on. */
   from: string | null;

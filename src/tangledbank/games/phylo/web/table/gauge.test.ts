@@ -15,7 +15,7 @@ function gaps(things: readonly Standing[], places: readonly number[]): number[] 
 }
 
 describe("flags", () => {
-  test("stand at their numbers where there is room", () => {
+  test("stand at their numbers if there is room", () => {
     expect(spread(flags(10, 30), 50, LENGTH, LENGTH, GAP)).toEqual([146, 438]);
   });
 

@@ -2,8 +2,8 @@
 
 import type { View } from "../view.ts";
 
-/** Where the staff ends: at the goal, with whoever is beyond it, or at a round number above who
- *  leads. */
+/** Where the staff ends: at the goal, with whoever is beyond it, or at a round number above the
+ *  leader. */
 export function topOf({ options, players }: Pick<View, "options" | "players">): number {
   const lead = Math.max(...players.map(({ total }) => total));
   if (options["end"] !== "rounds") return Number(options["target"]);
@@ -51,7 +51,7 @@ export function spread(
   return places;
 }
 
-/** The nearest numbers that never fall: where they would, neighbours meet in the middle. */
+/** The nearest numbers that never fall: if they would, neighbours meet in the middle. */
 function rising(wanted: readonly number[]): number[] {
   const groups: { sum: number; many: number }[] = [];
   for (const one of wanted) {

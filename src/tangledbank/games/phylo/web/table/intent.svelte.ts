@@ -135,7 +135,7 @@ export class Intent extends TableIntent<View, Way> {
     return true;
   }
 
-  /** Where there is one target only, an event goes there and back again. */
+  /** If there is only one target, an event goes there and back again. */
   #choose(id: string): boolean {
     if (!this.situation?.view.own?.hand.includes(id)) return false;
     const again = this.chosen === id;

@@ -13,7 +13,7 @@ export class Odds {
   /** What the newest answer says; while the next one is awaited it keeps its place, unread. */
   advice = $state.raw<Advice | null>(null);
   asking = $state(false);
-  /** The loose card that is asked about; else the one with the best chance. */
+  /** The loose card that is asked about; if none is, the one with the best chance. */
   about = $state<string | null>(null);
 
   readonly #ask: (action: string) => Promise<Advice | null>;

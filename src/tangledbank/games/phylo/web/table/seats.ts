@@ -55,7 +55,7 @@ export function banksOf(many: number): Bank[] {
 
 type Spot = Omit<Place, "bank">;
 
-/** A name, its fan, and room for events, side by side; where they are crowded, the fan closes a little. */
+/** A name, its fan, and room for events, side by side; if they are crowded, the fan closes a little. */
 function onTop(middle: number, room: number, y = 8): Spot {
   const free = room - 20;
   const long = Math.max(100, Math.min(FAN.long, free - WHO.width - SHORE.width));
@@ -72,7 +72,7 @@ function onTop(middle: number, room: number, y = 8): Spot {
   };
 }
 
-/** A name, its fan below, and events below that; where the world is low, they are smaller. */
+/** A name, its fan below, and events below that; if the world is low, they are smaller. */
 function aside(bank: "left" | "right", world: { width: number; height: number }): Spot {
   const y = Math.max(96, world.height / 2 - 124);
   const mirrored = (x: number, width: number): number =>

@@ -52,7 +52,7 @@ const FORM_COSTS: Record<Form, number> = { line: 0, lines: 0.3, signs: 2.6, stac
 const NO_LABEL = 40;
 /** Where on a link its label is tried. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
-/** A link needs this much water between its cards, measured by the card; else it would run back. */
+/** A link needs this much water between its cards, measured by the card; with less it would run back. */
 const RUN_UP = 0.34;
 /** How many of the quickly judged ways are looked at closely, for each size. */
 const CLOSELY = 40;

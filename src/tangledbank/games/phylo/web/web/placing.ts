@@ -66,7 +66,7 @@ export function waysOf(
   return found;
 }
 
-/** Columns from left to right, each evenly filled; nothing where the cards would touch. */
+/** Columns from left to right, each evenly filled; nothing if the cards would touch. */
 function placed(
   stacks: readonly Thing[][],
   shift: (column: number, last: number) => number,

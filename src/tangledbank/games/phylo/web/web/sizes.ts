@@ -20,7 +20,7 @@ const SMALL = 28;
 const SMALL_ON_A_PHONE = 44;
 const A_CHIP = 10;
 
-/** Of one's own hand: cards, or chips where there is no room. `px` is one pixel of the drawing. */
+/** Of one's own hand: cards, or chips if there is no room. `px` is one pixel of the drawing. */
 export function fullSizes(width: number, px: number): Terms["sizes"] {
   const phone = width < PHONE * px;
   const cards = phone
