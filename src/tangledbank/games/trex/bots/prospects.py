@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 POINT: Final = 100
 EXPECTED: Final[vec[i64]] = numbers([20, 32, 16])  # tenths of a footprint under a hidden card
-SPREAD: Final = 18  # tenths by which totals differ where nothing is hidden
+SPREAD: Final = 18  # tenths by which totals differ if nothing is hidden
 PER_HIDDEN: Final = 9  # and more for each hidden card
 PER_PLAY: Final = 7  # and for each card that the rival may still lay
 LIFT: Final[vec[i64]] = numbers([1, 0, 2])  # footprints that cards of a period lack beside others

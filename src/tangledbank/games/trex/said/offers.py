@@ -72,7 +72,7 @@ def asker(cards: Cards, view: View) -> str:
 
 
 def offer_play(cards: Cards, view: View, card: int, at: int, is_open: bool) -> str:
-    """§3.2 What the own total becomes, and what a reveal does."""
+    """§3.2 What one's own total becomes, and what a reveal does."""
     assert view.own is not None
     name = cards.ids[card]
     found = [one.total for one in view.own.previews if one.card == name and one.spot == at]

@@ -1,4 +1,4 @@
-"""§3.2 Previews: what the own total would be with each card at each spot."""
+"""§3.2 Previews: what one's own total would be with each card at each spot."""
 
 import pytest
 from tests.play import random_game

@@ -52,7 +52,7 @@ def span(table: Position, owner: int, viewer: int | None) -> tuple[int, int]:
     return found.low, found.high
 
 
-# -- the own side --------------------------------------------------------------------------
+# -- one's own side ------------------------------------------------------------------------
 def test_ones_own_total_is_exact_with_its_lines_and_groups() -> None:
     """§5.4, §5.5"""
     table = scene(spots=FOOD, sides=[f"{FOUR} {FIVE} how-de-do", THREE])

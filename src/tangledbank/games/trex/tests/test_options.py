@@ -150,7 +150,7 @@ def test_with_the_cards_of_2011_nothing_else_ever_comes() -> None:
 
 
 def test_with_the_cards_of_2011_alone_the_target_is_5() -> None:
-    """§12.2: unless the host says otherwise"""
+    """§12.2: unless the host changes it"""
     assert seen(dealt(cards="2011")).target == 5
     assert seen(dealt(cards="2011", target=8)).target == 8
     assert seen(dealt()).target == 8

@@ -48,7 +48,7 @@ export function kindOf(card: Card): string {
   }
 }
 
-/** What becomes of a spot card; shorter where there is little room. */
+/** What becomes of a spot card; shorter if there is little room. */
 export function prizeOf(card: SpotCard, short = false): string {
   if (card.kind === "place") return "1 point";
   if (card.kind === "prehistoric") return "closed";

@@ -61,7 +61,7 @@ export function earnedOf(
   return earned;
 }
 
-/** The same in words: `2 for food, 2 for sulking`; shorter where there is little room: `4 added` */
+/** The same in words: `2 for food, 2 for sulking`; shorter if there is little room: `4 added` */
 export function whyOf(
   total: Total,
   side: readonly Laid[],

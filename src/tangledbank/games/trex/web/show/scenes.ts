@@ -181,7 +181,7 @@ function kindOf({ name, values }: EventInfo, last: Grouped | undefined): SceneKi
   return ALSO[name] ?? "effect";
 }
 
-/** A spot's winner and what it brings; everything that is cleared away; both markers; else what is alike. */
+/** A spot's winner and what it brings; everything that is cleared away; both markers; if none of these, what is alike. */
 function goesOn(group: Grouped, { name, values }: EventInfo, key: string): boolean {
   if (group.kind === "win") return !("spot" in values);
   if (group.kind === "effect") return follows(name, group);

@@ -26,7 +26,7 @@ describe("the strip of periods", () => {
     expect(states({})).toEqual(["past", "past", "now", "next"]);
   });
 
-  it("lights Prehistoric only where one was dealt", () => {
+  it("lights Prehistoric only if one was dealt", () => {
     expect(states({ spots: [spot("tea-room")] })[0]).toBe("none");
     expect(states({ phase: "prehistoric", period: "" })).toEqual(["now", "next", "next", "next"]);
   });

@@ -11,7 +11,7 @@ export interface Step {
   state: "past" | "now" | "next" | "none";
 }
 
-/** Prehistoric comes first, at tables that have such cards; it only happens where one was dealt. */
+/** Prehistoric comes first, at tables that have such cards; it only happens if one was dealt. */
 export function stepsOf(view: View): Step[] {
   const dealt = view.spots.some(({ closed }) => closed);
   const early = view.phase === "setting up" || view.phase === "prehistoric";
