@@ -13,7 +13,7 @@ FEW = 2  # discards
 
 
 def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
-    """Mostly a strategy, a sneaky card where one fits, and few discards."""
+    """Mostly a strategy, a sneaky card if one fits, and few discards."""
     assert isinstance(position, Position)
     legal = position.legal(seat)
     if position.phase == DISCARDING:

@@ -38,7 +38,7 @@ Who = Callable[[int], str]
 
 
 def offer(cards: Cards, view: View, action: int, who: Who) -> str:
-    """One sentence, as the seat of the view reads it; nothing where it goes without saying."""
+    """One sentence, as the seat of the view reads it; nothing if it goes without saying."""
     assert view.seat is not None, "only players act"
     kind = kind_of(action)
     me = view.players[view.seat]

@@ -113,6 +113,6 @@ def average(values: Iterable[int]) -> str:
 
 
 def number(value: float) -> str:
-    """One digit after the point where it says something, and a real minus sign."""
+    """One digit after the point if it says something, and a real minus sign."""
     rounded = floor(value * 10 + 0.5) / 10  # halves go up, as on the page
     return f"{rounded:g}".replace("-", "−")

@@ -75,7 +75,7 @@ test("what an environment does not bring is not on its card", () => {
   ]);
 });
 
-test("nobody hunts where there is no predator", () => {
+test("nobody hunts if there is no predator", () => {
   expect(card("late-autumn")).toMatchObject({ predator: "fox" });
   expect(card("long-drought")).toMatchObject({ predator: null });
 });

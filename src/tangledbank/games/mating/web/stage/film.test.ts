@@ -46,7 +46,7 @@ describe("the reel", () => {
     expect([reel.running, reel.view, reel.showing]).toEqual([false, null, null]);
   });
 
-  test("waits until a sentence can be read where the kind of scene is new to this browser", () => {
+  test("waits until a sentence can be read if the kind of scene is new to this browser", () => {
     store.clear();
     reel = new StageReel(() => cards, nameOf);
     reel.load(before, frame);

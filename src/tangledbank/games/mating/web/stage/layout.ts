@@ -16,7 +16,7 @@ const MIDDLE = 156;
 const WIDEST_MIDDLE = 264;
 const WING = 134;
 const EDGE = 12;
-/** A seat next to the wings needs this much; else the females stand on one log in the corner. */
+/** A seat next to the wings needs this much; with less, the females stand on one log in the corner. */
 const ROOMY = 150;
 const WIDEST = 214;
 const GROUND = 282;

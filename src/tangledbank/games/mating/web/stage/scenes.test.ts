@@ -75,7 +75,7 @@ describe("the reveal", () => {
     expect(scene.view.players[1]?.strategy).toMatchObject({ fights: false, fitness: 4 });
   });
 
-  test("says each sentence where there are only two", () => {
+  test("says each sentence if there are only two", () => {
     const two = view([player(), player()]);
     const [scene] = film(two, reveal.slice(0, 2));
 

@@ -29,7 +29,7 @@ const NEXT_ROUND = "next round";
 /** The last window that is over when a phase begins. */
 const OVER_BY: Record<string, number> = { play: 0, survive: 1, attract: 2, mating: 3, draw: 4 };
 
-/** Of cards that cannot be played now; "" where nothing needs to be said. `own`: the strategy in play. */
+/** Of cards that cannot be played now; "" if nothing needs to be said. `own`: the strategy in play. */
 export function whenOf(card: HandCard, view: View, own: HandCard | null): string {
   const you = view.seat === null ? null : view.players[view.seat];
   if (!you || view.phase === "over" || view.phase === "discarding") return "";

@@ -37,7 +37,7 @@ const LETTER = 6.5; // about the width of a letter of a label
 const SWATCH = 13;
 const APART = 10;
 
-/** A row's bar, and the words of its parts below it, moved aside where they would overlap. */
+/** A row's bar, and the words of its parts below it, moved aside if they would overlap. */
 export function piecesOf({ parts }: Row, most: number): Piece[] {
   const unit = WIDE / Math.max(most, Number.EPSILON);
   const pieces: Piece[] = [];

@@ -115,7 +115,7 @@ test("how hunts ended", () => {
   );
 });
 
-test("scarcity is compared only where a kind has met it, or its absence", () => {
+test("scarcity is compared only if a kind has met it, or its absence", () => {
   expect(rowsInWords(scarcityRows(back))).toBe(
     "Combat, females enough: 0.5 offspring each. " +
       "Flashy, females scarce: 1 offspring each. Flashy, females enough: 2 offspring each.",
