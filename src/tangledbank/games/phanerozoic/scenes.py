@@ -170,7 +170,7 @@ class Builder:
     def lay_deck(self, text: str | None) -> None:
         """The deck as told, the first card on top; untold, all cards that lie nowhere else.
 
-        Where the deck is told, cards that the scene does not name are out of the game.
+        If the deck is told, cards that the scene does not name are out of the game.
         """
         if text is not None:
             self.position.deck.fill(list(reversed(self.lay_all(text))))

@@ -190,7 +190,7 @@ def test_of_a_mutation_only_the_side_in_use_counts() -> None:
     assert points_for("extinct seeds +2", table) == 0
 
 
-def test_stars_count_only_where_a_goal_names_them() -> None:
+def test_stars_count_only_if_a_goal_names_them() -> None:
     """§5.2, ruling N18: one for each card that bears them."""
     table = scene(plants="sequoia+large-5+large-18", animals="aurelia")
 
@@ -198,7 +198,7 @@ def test_stars_count_only_where_a_goal_names_them() -> None:
     assert points_for("living star +1", table) == 4
 
 
-def test_growth_icons_count_only_where_a_goal_names_them() -> None:
+def test_growth_icons_count_only_if_a_goal_names_them() -> None:
     """§5.2, ruling N44"""
     table = scene(plants="algae bryophyta+eats-animals", animals="trilobita corvus+eats-animals")
 

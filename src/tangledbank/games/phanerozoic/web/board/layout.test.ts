@@ -74,7 +74,7 @@ describe("the scale", () => {
 });
 
 describe("cards", () => {
-  test("stand over their numbers where there is room", () => {
+  test("stand over their numbers if there is room", () => {
     const layout = arrange(living("26l 63l", "44l"), WIDE);
 
     for (const one of layout.places) {

@@ -6,7 +6,7 @@ interface Frame {
   kind: "" | "mut" | "event" | "goalcard";
   /** The colour of the strip below the picture. */
   period: string;
-  /** Ticks for land, scallops for water, plain where there is no habitat. */
+  /** Ticks for land, scallops for water, plain if there is no habitat. */
   habitat: "land" | "water" | "";
 }
 

@@ -9,7 +9,7 @@ export interface Fit {
   rows: number;
   across: number;
   width: number;
-  /** From the beginning of one card to the next; less than a card where they lie over each other. */
+  /** From the beginning of one card to the next; less than a card if they lie over each other. */
   step: number;
   /** Chips, as whole cards could not be read. */
   chips: boolean;
@@ -31,7 +31,7 @@ export function fitWide(cards: number, room: Room, largest: number): Fit {
   return placed(cards, { rows: 1, width, chips: false }, gap, room);
 }
 
-/** Several rows where they make the cards larger; of many cards only chips, if they must be small. */
+/** Several rows if they make the cards larger; of many cards only chips, if they must be small. */
 export function fitNarrow(cards: number, room: Room, many: boolean): Fit {
   const gap = 8;
   const best = (shape: number, largest: number): { rows: number; width: number } =>

@@ -75,7 +75,7 @@ export class Legal {
       .flatMap((action) => (action.target === null ? [] : [action.target]));
   }
 
-  /** The verb of the choice that is asked for, where all actions are of one kind. */
+  /** The verb of the choice that is asked for, if all actions are of one kind. */
   verb(): Verb | null {
     const verbs = new Set(this.actions.map((action) => action.verb));
     const [only = null] = verbs;

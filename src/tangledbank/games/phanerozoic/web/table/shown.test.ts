@@ -86,7 +86,7 @@ describe("frames", () => {
     expect(film.load).toHaveBeenCalledOnce();
   });
 
-  test("where there is nothing to film, the frame is shown", () => {
+  test("if there is nothing to film, the frame is shown", () => {
     film.load.mockReturnValue(false);
     const shown = new Shown(film, () => 0);
     shown.add(frame(1), true);

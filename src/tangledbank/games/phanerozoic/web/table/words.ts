@@ -45,7 +45,7 @@ export function doing(view: View, seat: number, brief = false): string {
   }
 }
 
-/** A card in a few words, where there is no room for its icons. */
+/** A card in a few words, if there is no room for its icons. */
 export function tellOf(face: Face): string {
   switch (face.kind) {
     case "plant":
