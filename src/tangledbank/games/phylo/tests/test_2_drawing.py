@@ -351,7 +351,7 @@ def test_that_of_a_small_deck_may_and_no_card_is_lost() -> None:
     assert [hand.count for hand in table.hands] == [5] * 6
 
 
-def test_own_discards_that_were_shuffled_in_are_own_no_more() -> None:
+def test_discards_that_were_shuffled_in_are_no_longer_ones_own() -> None:
     """§2.4, §2.5: nobody knows where they lie now."""
     table = scene(hands=["cactus-1 cactus-2", "reed snail toad duck"], pickup="pike algae fly",
         dropped=["cactus-3", cacti(4, 13)], game=POND)  # fmt: skip

@@ -103,7 +103,7 @@ def test_what_a_hand_counts_is_the_sum_of_the_points_of_what_counts() -> None:
         assert found.points == sum(printed)
 
 
-def test_no_card_more_makes_another_one_loose() -> None:
+def test_no_further_card_makes_another_one_loose() -> None:
     """§3.1: a larger hand never counts less"""
     table, rng = dealt(2), seeded(1887)
     for hand in random_hands(table, rng, 300):

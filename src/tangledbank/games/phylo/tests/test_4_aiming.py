@@ -194,7 +194,7 @@ def test_every_opponent_may_be_aimed_at_and_nobody_else(seats: int) -> None:
         assert refusal(table, f"1: aim wildfire {opponent}") == ("no-such-opponent", "§4.2")
 
 
-def test_nobody_aims_at_oneself() -> None:
+def test_nobody_aims_at_themselves() -> None:
     """§4.2: there is no opponent 0"""
     with pytest.raises(BadNotation, match="needs an opponent from 1 to 5"):
         play(aiming("wildfire-1", "oak-b"), "1: aim wildfire 0")

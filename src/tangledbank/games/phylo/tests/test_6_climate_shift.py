@@ -73,7 +73,7 @@ def test_a_coin_is_flipped_after_each_loss_while_something_linked_is_left() -> N
     assert len(events(aiming(hands, CHAIN, "heads " * 5), "coin", *aims(SHIFT))) == 4
 
 
-def test_no_coin_is_flipped_where_nothing_is_linked() -> None:
+def test_no_coin_is_flipped_if_nothing_is_linked() -> None:
     """§6.7: the kelp has no eater here."""
     table = aiming(["kelp moss", "climate-shift"], CHAIN, "heads heads")
 

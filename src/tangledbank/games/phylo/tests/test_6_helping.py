@@ -78,7 +78,7 @@ def test_discards_of_all_players_are_looked_through() -> None:
     assert restoring("oak", ["elm", "vole"]) == ["restore vole"]
 
 
-def test_nothing_happens_where_nothing_raises_the_count() -> None:
+def test_nothing_happens_if_nothing_raises_the_count() -> None:
     """§6.9, P31: asked in any case, even with an empty discard pile."""
     for dropped in ("", "owl", "epidemic research-station"):
         table = showdown(["oak restoration-1", ""], ["restoration", "nothing"], WEB,

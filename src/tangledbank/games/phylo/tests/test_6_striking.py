@@ -69,7 +69,7 @@ def test_only_what_counts_is_looked_at() -> None:
     assert (fallen(over), loose(over)) == (["vole"], ["crab"])
 
 
-def test_it_fizzles_where_nothing_counts() -> None:
+def test_it_fizzles_if_nothing_counts() -> None:
     """§6.2, P13"""
     over = strike("crab vole", "epidemic")
 

@@ -94,7 +94,7 @@ def test_when_it_is_over_nobody_acts_and_no_round_is_dealt() -> None:
 
 
 # -- §11.2 ---------------------------------------------------------------------------------
-def test_level_at_the_target_further_rounds_are_played_until_one_leads() -> None:
+def test_if_level_at_the_target_further_rounds_are_played_until_one_leads() -> None:
     """§11.2"""
     level = finished(8, 8, round=5, deck=f"{SPOTS[0]} {SPOTS[1]} {SPOTS[2]} {SPOTS[3]}")
     assert (phase(level), int(level.round)) == ("Finely Balanced", 6)
@@ -184,7 +184,7 @@ def test_a_place_in_the_deck_or_among_the_discards_is_still_to_be_won() -> None:
     assert phase(resolved(discards=BOOK_TOO, **words)) != "over"
 
 
-def test_level_with_no_place_left_the_victory_is_shared() -> None:
+def test_players_level_with_no_place_left_share_the_victory() -> None:
     """§11.3, X8"""
     rest = [name for name in NAMES if name not in (BOOK, BOOK_TOO)]
     table = resolved(spots=f"{BOOK} {BOOK_TOO}", sides=[TUBA, f"/ {SOUP}"], target=32,

@@ -79,7 +79,7 @@ def test_redraw_without_it_the_first_round_begins_at_once() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 6])
-def test_spots_the_row_is_so_long(count: int) -> None:
+def test_spots_the_row_is_this_long(count: int) -> None:
     """§2.1"""
     table = dealt(redraw=False, spots=count, cards="2011")
 

@@ -44,7 +44,7 @@ STRONG = card(period="jurassic", footprints=4, icon="food")
 
 
 def hand(count: int, start: int = 0) -> str:
-    """So many Finely Balanced cards of 2011."""
+    """This many Finely Balanced cards of 2011."""
     return " ".join(OLD[start : start + count])
 
 
@@ -86,7 +86,7 @@ def test_a_meteor_spares_the_last_card_that_is_held_even_with_others_on_the_tabl
     assert question(table) == "2 meteor"
 
 
-def test_nobody_is_asked_where_both_hold_their_last_card() -> None:
+def test_nobody_is_asked_if_both_hold_their_last_card() -> None:
     """§1.8, §2.5"""
     table = before_resolving(
         spots=place(), hands=[hand(1), hand(1, 1)], deck=f"{METEOR} {place(2)} {place(3)} "
@@ -221,7 +221,7 @@ def test_whoever_is_far_above_it_discards_until_it_is_kept() -> None:
     assert question(play(table, f"discard {OLD[1]}")) == "1 play"
 
 
-def test_the_first_move_holder_comes_first_where_both_are_above_it() -> None:
+def test_the_first_move_holder_comes_first_if_both_are_above_it() -> None:
     """§1.9, §6.1"""
     for first in (0, 1):
         table = scene(spots=place(), hands=[hand(7), " ".join(FREE[:7])], limit=6, first=first)

@@ -128,7 +128,7 @@ def test_only_a_hand_that_lacks_a_period_may_be_exchanged(lacking: str) -> None:
 
 
 @pytest.mark.parametrize("period", ["finely-balanced", "jurassic", "free"])
-def test_any_of_the_three_periods_may_be_the_one_that_lacks(period: str) -> None:
+def test_any_of_the_three_periods_may_be_the_one_that_is_missing(period: str) -> None:
     """§1.4"""
 
     def lacks_it(table: Position) -> bool:

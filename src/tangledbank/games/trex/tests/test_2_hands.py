@@ -209,7 +209,7 @@ def test_whoever_has_the_larger_hand_size_gives_the_other_a_card(giver: int) -> 
     assert question(after) == "1 play"
 
 
-def test_level_nobody_gives() -> None:
+def test_if_level_nobody_gives() -> None:
     """§2.13"""
     table = dealt("gift")
 

@@ -37,7 +37,7 @@ def dealt(*effects: str, first: int = 0, **words: Any) -> Position:
 
 
 @pytest.mark.parametrize("pair", list(combinations(EFFECTS, 2)), ids="+".join)
-def test_the_order_matters_where_two_touch_hands_or_first_move(pair: tuple[str, str]) -> None:
+def test_the_order_matters_if_two_touch_hands_or_first_move(pair: tuple[str, str]) -> None:
     """§2.3"""
     matters = set(pair) <= HANDS or set(pair) <= FIRST_MOVE
 

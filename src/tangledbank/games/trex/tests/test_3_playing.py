@@ -159,7 +159,7 @@ def test_a_pass_counts_for_one_period_only() -> None:
     assert not any(one.passed for one in seen(now).players)
 
 
-def test_each_makes_at_most_two_plays_in_a_period_how_de_dos_counted() -> None:
+def test_each_makes_at_most_two_plays_in_a_period_how_de_dos_included() -> None:
     """§3.4"""
     now = table(" ".join(BALANCED[:3]), "")
     assert each(now.plays) == [2, 2]

@@ -101,7 +101,7 @@ def test_disregarding_texts_act_before_anything_is_counted_from_the_left() -> No
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_the_first_move_holder_orders_texts_where_that_matters(first: int) -> None:
+def test_the_first_move_holder_orders_texts_if_that_matters(first: int) -> None:
     """§5.3, §5.2: whoever acts first disregards the other, whose text is lost."""
     table = resolved(spots=MUSIC, sides=[TOP, OTHER_TOP], first=first, deck=NEXT)
 
@@ -111,7 +111,7 @@ def test_the_first_move_holder_orders_texts_where_that_matters(first: int) -> No
     assert disregarded(play(table, f"first {OTHER_TOP}")) == [TOP]
 
 
-def test_nobody_is_asked_where_the_order_changes_nothing() -> None:
+def test_nobody_is_asked_if_the_order_changes_nothing() -> None:
     """§5.3"""
     table = resolved(spots=MUSIC, sides=[f"{TOP} {FOUR}", f"{OTHER_TOP} {FIVE}"], deck=NEXT)
 

@@ -81,7 +81,7 @@ def test_a_lone_card_without_footprints_wins_nothing() -> None:
     assert (winners(table), discards(table)) == ([None], [WHEEL])
 
 
-def test_a_total_of_one_is_enough_where_nobody_else_came() -> None:
+def test_a_total_of_one_is_enough_if_nobody_else_came() -> None:
     """§5.6, §5.5"""
     hat = place(icon="hat")
     table = resolved(spots=hat, sides=["", NOTHING], deck=NEXT)
@@ -108,7 +108,7 @@ def test_with_a_card_that_is_none_a_how_de_do_wins() -> None:
 
 
 def test_how_de_dos_whose_only_companion_is_disregarded_count_zero() -> None:
-    """§5.6, §10.1: as if it was not there."""
+    """§5.6, §10.1: as if it were not there."""
     top = card(period="free", text="disregard-top")
     table = resolved(spots=WHEEL, sides=[f"{FOUR} how-de-do", top], deck=NEXT)
 

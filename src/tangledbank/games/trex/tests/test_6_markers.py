@@ -182,7 +182,7 @@ def test_first_move_goes_to_the_player_with_fewer_points(
 
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("points", [0, 2])
-def test_level_it_goes_to_the_other_player(points: int, first: int) -> None:
+def test_if_level_it_goes_to_the_other_player(points: int, first: int) -> None:
     """§6.3"""
     assert int(after_round([points, points], first=first).first) == 1 - first
 

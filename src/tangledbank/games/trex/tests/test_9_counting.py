@@ -176,7 +176,7 @@ def test_each_chooses_between_equals_on_ones_own_side(first: int) -> None:
     assert totals(table) == (4, 4)
 
 
-def test_one_choice_is_asked_where_only_one_side_has_equals() -> None:
+def test_one_choice_is_asked_if_only_one_side_has_equals() -> None:
     """§9.9"""
     table = resolved(spots=TOPS, sides=[f"{FIVE} {FREE}", f"{FOUR} {FOUR_TOO}"], deck=NEXT)
 

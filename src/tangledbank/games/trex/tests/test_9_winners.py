@@ -97,7 +97,7 @@ def test_the_round_before_still_shows_what_was_discarded() -> None:
     assert [one.card for one in seen(table).last[0].sides[0]] == [FIVE]
 
 
-def test_nobody_discards_where_nobody_won() -> None:
+def test_nobody_discards_if_nobody_won() -> None:
     """§9.6, §9.16"""
     table = resolved(spots=SPENDS, sides=[f"{NOTHING}", "how-de-do"], hands=FREE, deck=NEXT)
 
