@@ -9,9 +9,9 @@ import pytest
 from tangledbank import Rng
 from tangledbank.core.containers import pile_of
 from tangledbank.games.phylo.rules import told as telling
-from tangledbank.games.phylo.rules.phases import RESTORING
+from tangledbank.games.phylo.rules.food_webs import count_of
 from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.rules.webs import count_of
+from tangledbank.games.phylo.rules.state import RESTORING
 from tangledbank.games.phylo.seen import view as views
 from tangledbank.server import wire
 from tests.server import scanning

@@ -4,13 +4,15 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
+from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.phylo.bots.balance import BALANCE
 from tangledbank.games.phylo.bots.evaluation import evaluate
 from tangledbank.games.phylo.bots.likely import likely_action
 from tangledbank.games.phylo.bots.players import BOTS
 from tangledbank.games.phylo.cards.gallery import show_cards
 from tangledbank.games.phylo.cards.packing import read_cards
-from tangledbank.games.phylo.rules.show import Show
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.state import Show
 from tangledbank.games.phylo.rules.told import TOLD
 from tangledbank.games.phylo.said.advice import Advice, advise
 from tangledbank.games.phylo.said.guide import GUIDE
@@ -18,10 +20,12 @@ from tangledbank.games.phylo.said.log import read_value, say_value
 from tangledbank.games.phylo.said.notation import listed, notation, parse
 from tangledbank.games.phylo.said.offers import offer
 from tangledbank.games.phylo.said.options import OPTIONS, lay_out
+from tangledbank.games.phylo.said.outcome import outcome
+from tangledbank.games.phylo.said.refusals import refusal
 from tangledbank.games.phylo.said.story import STORY
 from tangledbank.games.phylo.said.terminal import ask, describe, is_routine, lay_open
 from tangledbank.games.phylo.seen.guess import guess
-from tangledbank.games.phylo.seen.view import View
+from tangledbank.games.phylo.seen.view import View, view
 
 GAME = Game(
     id="phylo",
@@ -62,4 +66,5 @@ GAME = Game(
     guide=GUIDE,
 )
 
+furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Show, lambda show: (0,))

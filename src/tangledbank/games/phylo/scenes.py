@@ -7,10 +7,10 @@ from tangledbank.core.game import Game
 from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.cards.cards import Cards
-from tangledbank.games.phylo.rules.drawing import begin_drawing
-from tangledbank.games.phylo.rules.phases import AIMING, HAND, NONE
+from tangledbank.games.phylo.cards.cards import HAND, Cards
+from tangledbank.games.phylo.rules.drawing import begin_draw
 from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.state import AIMING, NONE
 
 
 def scene(
@@ -61,8 +61,7 @@ def scene(
         position.phase = AIMING
         position.turn = 0
     else:
-        begin_drawing(position)
-        position.draw = draw
+        begin_draw(position, draw)
     mark_draws(position)
     return position
 

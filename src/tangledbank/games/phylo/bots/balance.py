@@ -7,8 +7,8 @@ from tangledbank.core import position as core
 from tangledbank.core.balance import Balance, Count, Measure, all_of
 from tangledbank.core.outcome import Outcome
 from tangledbank.games.phylo.cards.cards import EVENTS
-from tangledbank.games.phylo.rules.phases import DONE, UNUSED
 from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.state import DONE, UNUSED
 
 SEATS = Measure(
     "Seats", "Victories of the seat, beside its fair share.", low=0.85, high=1.15, by_seats=True

@@ -4,9 +4,9 @@
 from mypy_extensions import i64
 
 from tangledbank.core import position as core
-from tangledbank.games.phylo.rules.phases import OVER
+from tangledbank.games.phylo.rules.food_webs import count_of
 from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.rules.webs import count_of
+from tangledbank.games.phylo.rules.state import OVER
 
 
 def evaluate(position: core.Position, seat: int) -> int:

@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
 from tangledbank.core.rng import Rng
-from tangledbank.games.phylo.cards.cards import Cards
-from tangledbank.games.phylo.rules.phases import HAND
-from tangledbank.games.phylo.rules.webs import counting, worth
+from tangledbank.games.phylo.cards.cards import HAND, Cards
+from tangledbank.games.phylo.rules.food_webs import counting, worth
 from tangledbank.games.phylo.seen.odds import shuffle_top
 
 

@@ -3,10 +3,9 @@
 from tangledbank.core import position as core
 from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.bots.foresight import settled
-from tangledbank.games.phylo.rules.actions import DROPS
-from tangledbank.games.phylo.rules.phases import AIMING, DRAWING
+from tangledbank.games.phylo.rules.actions import DROPS, aims_in
 from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.said.notation import aims_in
+from tangledbank.games.phylo.rules.state import AIMING, DRAWING
 
 IN_SO_MANY = 3  # anything
 

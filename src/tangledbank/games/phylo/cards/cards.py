@@ -10,6 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Pile, numbers
 
+HAND: Final = 5  # §1.2 cards
+MOST_CARDS: Final = 144  # §9.1 of a deck
+
 TERRAINS: Final[list[str]] = [
     "forest", "grassland", "desert", "tundra", "fresh-water", "ocean", "urban",
 ]  # fmt: skip

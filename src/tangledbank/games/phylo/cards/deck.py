@@ -6,7 +6,7 @@ from typing import Literal
 
 from tangledbank.core.cards import CardFile
 from tangledbank.core.errors import BadCards
-from tangledbank.games.phylo.rules.actions import MOST_CARDS
+from tangledbank.games.phylo.cards.cards import MOST_CARDS
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Diet = Literal["sun", "plants", "both", "meat", "other"]

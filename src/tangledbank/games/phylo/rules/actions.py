@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
 from tangledbank.core.sets import Sets
-from tangledbank.games.phylo.cards.cards import EVENTS, PROTECTED_AREA
-from tangledbank.games.phylo.rules.phases import HAND
+from tangledbank.games.phylo.cards.cards import EVENTS, HAND, MOST_CARDS, PROTECTED_AREA, Cards
 
 STRIKE: Final = 1  # §6.3 the card that an event takes
 RESTORE: Final = 2  # §6.9 the card that comes back
@@ -15,7 +14,6 @@ DROP: Final = 3  # §2.2
 AIM: Final = 4  # §4.1
 
 NO_CARD: Final = 255
-MOST_CARDS: Final = 144  # of a deck, so that every set of drops has a number below AIM_NOTHING
 KEEP_ALL: Final = 1 << 29
 DROPS: Final = Sets(MOST_CARDS, HAND, KEEP_ALL)
 
@@ -26,6 +24,18 @@ AIM_NOTHING: Final = 1 << 30
 HELPS: Final = PROTECTED_AREA * OPPONENTS  # how many harmful aims there are
 BASE: Final = HELPS + 3 + 1
 NO_AIM: Final = AIM_NOTHING + BASE**HAND  # from here on numbers mean nothing
+
+
+def is_action(cards: Cards, action: i64) -> bool:
+    """Whether the number means anything with this deck (§9.1)."""
+    if action >= AIM_NOTHING:
+        return action < NO_AIM and 0 not in aims_in(action)
+    if action in DROPS:
+        return all(card < cards.count for card in DROPS.cards_of(action))
+    card = card_of(action)
+    if kind_of(action) == RESTORE:
+        return card < cards.count or card == NO_CARD
+    return kind_of(action) == STRIKE and card < cards.count
 
 
 def kind_of(action: i64) -> i64:
@@ -86,5 +96,17 @@ def aims_of(action: i64, into: Pile) -> None:
         number //= BASE
 
 
+def aims_in(action: i64) -> list[int]:
+    """§4.1 The same as a list, for cold code."""
+    into = Pile(HAND)
+    aims_of(action, into)
+    return into.as_list()
+
+
+def drops_in(action: i64) -> list[int]:
+    """§2.2 The cards that an action drops, whatever it is."""
+    return DROPS.cards_of(action) if kind_of(action) == DROP else []
+
+
 assert len(EVENTS) == PROTECTED_AREA + 3
-assert DROPS.end <= AIM_NOTHING
+assert DROPS.end <= AIM_NOTHING  # also for the largest deck (§9.1)

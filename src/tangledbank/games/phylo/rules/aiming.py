@@ -1,26 +1,47 @@
 """§4 Aiming: before the reveal every player fixes, in secret, whom events are for."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, Pile
+from tangledbank.core.grounds import ALLOWED
+from tangledbank.games.phylo.cards.cards import HAND, PROTECTED_AREA
 from tangledbank.games.phylo.rules.actions import aim_row, aims_of, event_of, one_aim, opponent_of
-from tangledbank.games.phylo.rules.phases import HAND, NONE, UNUSED
+from tangledbank.games.phylo.rules.grounds import NO_SUCH_EVENT, NO_SUCH_OPPONENT
+from tangledbank.games.phylo.rules.state import AIMING, State
 from tangledbank.games.phylo.rules.told import AIMED, READY, WILL_HELP
 
-if TYPE_CHECKING:
-    from tangledbank.games.phylo.rules.position import Position
+
+def begin_aiming(position: State) -> None:
+    """§4.1 After the last draw all are asked at the same time."""
+    position.draw = 0
+    position.phase = AIMING
+    position.turn = 0
 
 
-def fill_aims(position: "Position", seat: i64, actions: Actions) -> None:
+def fill_aims(position: State, seat: i64, actions: Actions) -> None:
     """§4.2-§4.5 Every order of every choice of events, each with every opponent it may have."""
     events = Pile(HAND)
+    fill_events(position, seat, events)
+    fill_rows(position.seats, events, 0, Pile(HAND), actions)
+
+
+def fill_events(position: State, seat: i64, into: Pile) -> None:
+    """§4.2, §4.3 The kinds of the events in the hand, as often as they are there."""
     hand = position.hands[seat]
+    into.count = 0
     for i in range(hand.count):
         if position.cards.is_event(hand[i]):
-            events.add(position.cards.effect[hand[i]])
-    fill_rows(position.seats, events, 0, Pile(HAND), actions)
+            into.add(position.cards.effect[hand[i]])
+
+
+def first_opponent(event: i64) -> i64:
+    """§4.2 The one on the left; §4.3 a helping event is for its owner."""
+    return 1 if event < PROTECTED_AREA else 0
+
+
+def last_opponent(event: i64, seats: i64) -> i64:
+    """§4.2 The one on the right; §4.3 a helping event is for its owner."""
+    return seats - 1 if event < PROTECTED_AREA else 0
 
 
 def fill_rows(seats: i64, events: Pile, used: i64, row: Pile, actions: Actions) -> None:
@@ -32,19 +53,30 @@ def fill_rows(seats: i64, events: Pile, used: i64, row: Pile, actions: Actions) 
         if used >> i & 1 or tried >> event & 1:
             continue
         tried |= 1 << event
-        if one_aim(event, 1) == one_aim(event, 2):  # §4.3 it helps its owner
-            row.add(one_aim(event, 0))
+        for opponent in range(first_opponent(event), last_opponent(event, seats) + 1):
+            row.add(one_aim(event, opponent))
             fill_rows(seats, events, used | 1 << i, row, actions)
             row.count -= 1
-        else:
-            for opponent in range(1, seats):
-                row.add(one_aim(event, opponent))
-                fill_rows(seats, events, used | 1 << i, row, actions)
-                row.count -= 1
 
 
-def aim(position: "Position", seat: i64, action: i64) -> None:
-    """§4.1 In secret; §5.1 when all are ready, all hands are shown."""
+def against_aims(position: State, seat: i64, action: i64) -> i64:
+    """§4.2 The first rule against a row of aims; there are too many rows to look them up."""
+    row = Pile(HAND)
+    aims_of(action, row)
+    events = Pile(HAND)
+    fill_events(position, seat, events)
+    for i in range(row.count):
+        event = event_of(row[i])
+        if event not in events:
+            return NO_SUCH_EVENT
+        events.take(event)
+        if opponent_of(row[i]) > last_opponent(event, position.seats):
+            return NO_SUCH_OPPONENT
+    return ALLOWED
+
+
+def aim(position: State, seat: i64, action: i64) -> None:
+    """§4.1 In secret, until all are ready."""
     position.chosen[seat] = action
     if position.listening:
         row = Pile(HAND)
@@ -59,11 +91,9 @@ def aim(position: "Position", seat: i64, action: i64) -> None:
                 position.tell(AIMED, seat, card, position.around(seat, opponent_of(row[i])))
         position.tell(READY, seat)
     position.turn = position.next_chooser()
-    if position.turn == NONE:
-        position.reveal()
 
 
-def take_event(position: "Position", hand: Pile, event: i64) -> i64:
+def take_event(position: State, hand: Pile, event: i64) -> i64:
     """The first event of this kind, out of the hand."""
     for i in range(hand.count):
         if position.cards.effect[hand[i]] == event:
@@ -71,22 +101,3 @@ def take_event(position: "Position", hand: Pile, event: i64) -> i64:
             hand.take(card)
             return card
     raise ValueError("there is no such event in the hand")
-
-
-def lay_out_events(position: "Position", seat: i64) -> None:
-    """§4.5 The events leave the hand in their order; §4.4 those without an aim are unused."""
-    row = Pile(HAND)
-    aims_of(position.chosen[seat], row)
-    hand = position.hands[seat]
-    for i in range(row.count):
-        card = take_event(position, hand, event_of(row[i]))
-        position.show.aim(seat, card, position.around(seat, opponent_of(row[i])))
-    place: i64 = 0
-    while place < hand.count:
-        card = hand[place]
-        if position.cards.is_event(card):
-            hand.take(card)
-            position.show.aim(seat, card, seat, UNUSED)
-            position.discards.add(card)
-        else:
-            place += 1

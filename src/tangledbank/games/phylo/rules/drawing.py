@@ -1,34 +1,47 @@
 """§2 Draws."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, Pile
-from tangledbank.games.phylo.rules.actions import DROPS
-from tangledbank.games.phylo.rules.phases import AIMING, DRAWING, HAND, NONE
+from tangledbank.core.grounds import ALLOWED
+from tangledbank.games.phylo.cards.cards import HAND
+from tangledbank.games.phylo.rules.actions import DROPS, NO_CARD
+from tangledbank.games.phylo.rules.grounds import NOT_IN_HAND
+from tangledbank.games.phylo.rules.state import DRAWING, NONE, State
 from tangledbank.games.phylo.rules.told import DREW, GOT, KEPT, RESHUFFLED, pack
 
-if TYPE_CHECKING:
-    from tangledbank.games.phylo.rules.position import Position
 
-
-def begin_drawing(position: "Position") -> None:
+def begin_draw(position: State, draw: i64) -> None:
     """§2.1 Clockwise, from the left of the dealer."""
     position.phase = DRAWING
-    position.draw = 1
+    position.draw = draw
     position.turn = position.after(position.dealer)
 
 
-def fill_drops(position: "Position", seat: i64, actions: Actions) -> None:
+def fill_drops(position: State, seat: i64, actions: Actions) -> None:
     """§2.2 Every set of cards in the hand."""
     hand = position.hands[seat]
     for mask in range(1 << hand.count):
         actions.add(DROPS.number_of(hand, mask))
 
 
-def drop(position: "Position", seat: i64, action: i64) -> None:
-    """§2.2 Drop some cards, draw as many, and the next one is asked."""
+def against_drop(position: State, seat: i64, action: i64) -> i64:
+    """§2.2 Only cards in the hand are dropped."""
+    return ALLOWED if first_missing(position, seat, action) == NO_CARD else NOT_IN_HAND
+
+
+def first_missing(position: State, seat: i64, action: i64) -> i64:
+    """§2.2 The first card of a drop that is not in the hand; NO_CARD if all are."""
+    dropped = Pile(HAND)
+    DROPS.fill(action, dropped)
+    for i in range(dropped.count):
+        if dropped[i] not in position.hands[seat]:
+            return dropped[i]
+    return NO_CARD
+
+
+def drop(position: State, seat: i64, action: i64) -> None:
+    """§2.2 Drop some cards and draw as many."""
     dropped = Pile(HAND)
     drawn = Pile(HAND)
     DROPS.fill(action, dropped)
@@ -40,16 +53,16 @@ def drop(position: "Position", seat: i64, action: i64) -> None:
         position.hands[seat].slot_in(drawn[i])
     for i in range(dropped.count):  # §2.3 only now, so that nobody draws them straight back
         position.dropped[seat].add(dropped[i])
-    position.drew[seat * position.terms.draws + position.draw - 1] = dropped.count
+    position.drew[seat * position.terms.draws + position.draw - 1] = dropped.count  # §2.4
     if dropped.count == 0:
         position.tell(KEPT, seat, position.draw)
     else:
         position.tell(DREW, seat, dropped.count, drawn.count, position.draw)
         position.tell(GOT, seat, pack(dropped), pack(drawn))
-    go_on(position, seat)
+    position.turn = NONE if seat == position.dealer else position.after(seat)  # §2.1
 
 
-def can_draw(position: "Position") -> bool:
+def can_draw(position: State) -> bool:
     """§2.5 An empty pickup pile takes the discard pile, shuffled; if that is empty too, no more."""
     pickup = position.pickup
     if pickup.count == 0:
@@ -59,16 +72,3 @@ def can_draw(position: "Position") -> bool:
             pickup.shuffle(position.rng)
             position.tell(RESHUFFLED, NONE, pickup.count)
     return pickup.count > 0
-
-
-def go_on(position: "Position", seat: i64) -> None:
-    """§2.1 All take the first draw, then all take the second (P9); §4.1 then all aim."""
-    if seat != position.dealer:
-        position.turn = position.after(seat)
-    elif position.draw < position.terms.draws:
-        position.draw += 1
-        position.turn = position.after(position.dealer)
-    else:
-        position.draw = 0
-        position.phase = AIMING
-        position.turn = 0

@@ -1,22 +1,20 @@
-"""§5 The reveal; §6.1 whose event comes when."""
-
-from typing import TYPE_CHECKING
+"""§5 The reveal."""
 
 from mypy_extensions import i64
 
-from tangledbank.games.phylo.rules.aiming import lay_out_events
-from tangledbank.games.phylo.rules.helping import help_owner
-from tangledbank.games.phylo.rules.phases import HAND, NONE, PLAYING, UNUSED, WAITING
-from tangledbank.games.phylo.rules.striking import aim_strike
+from tangledbank.core.containers import Pile
+from tangledbank.games.phylo.cards.cards import HAND
+from tangledbank.games.phylo.rules.actions import aims_of, event_of, opponent_of
+from tangledbank.games.phylo.rules.aiming import take_event
+from tangledbank.games.phylo.rules.counting import recount
+from tangledbank.games.phylo.rules.food_webs import packed_web
+from tangledbank.games.phylo.rules.state import PLAYING, UNUSED, State
 from tangledbank.games.phylo.rules.told import REVEALED, pack
 from tangledbank.games.phylo.rules.told import UNUSED as TOLD_UNUSED
 
-if TYPE_CHECKING:
-    from tangledbank.games.phylo.rules.position import Position
 
-
-def reveal(position: "Position") -> None:
-    """§5.1 All hands are open at the same time."""
+def reveal(position: State) -> None:
+    """§5.1 All hands are open at the same time, and §6.1 the first event comes from the left."""
     show = position.show
     show.is_open = True
     for seat in range(position.seats):
@@ -25,56 +23,39 @@ def reveal(position: "Position") -> None:
     for _seat in range(position.seats):
         seat = position.after(seat)
         lay_out_events(position, seat)
-        position.recount(seat)
+        recount(position, seat)
         position.tell(
-            REVEALED, seat, pack(show.hands[seat]), position.packed_web(seat), show.counts[seat]
+            REVEALED, seat, pack(show.hands[seat]), packed_web(position, seat), show.counts[seat]
         )
         tell_unused(position, seat)
     position.phase = PLAYING
     position.is_helping = True
     position.owner = position.after(position.dealer)
     position.place = 0
-    play_events(position)
 
 
-def tell_unused(position: "Position", seat: i64) -> None:
+def lay_out_events(position: State, seat: i64) -> None:
+    """§4.5 The events leave the hand in their order; §4.4 those without an aim are unused."""
+    row = Pile(HAND)
+    aims_of(position.chosen[seat], row)
+    hand = position.hands[seat]
+    for i in range(row.count):
+        card = take_event(position, hand, event_of(row[i]))
+        position.show.aim(seat, card, position.around(seat, opponent_of(row[i])))
+    place: i64 = 0
+    while place < hand.count:
+        card = hand[place]
+        if position.cards.is_event(card):
+            hand.take(card)
+            position.show.aim(seat, card, seat, UNUSED)
+            position.discards.add(card)
+        else:
+            place += 1
+
+
+def tell_unused(position: State, seat: i64) -> None:
     """§4.4 Events without an aim."""
     show = position.show
     for place in show.places(seat):
         if show.fates[place] == UNUSED:
             position.tell(TOLD_UNUSED, seat, show.events[place])
-
-
-def play_events(position: "Position") -> None:
-    """§6.1 One event after another, until somebody is asked or all are played (P16, P18)."""
-    while position.owner != NONE:
-        if position.place >= position.show.aimed[position.owner]:
-            next_owner(position)
-            continue
-        if is_its_turn(position):
-            if position.is_helping:
-                help_owner(position)
-            else:
-                aim_strike(position)
-            if position.is_asking():
-                return
-        position.place += 1
-    position.end_round()
-
-
-def is_its_turn(position: "Position") -> bool:
-    """§6.1 Whether the event at hand is still to be played, and in this pass."""
-    fate = position.show.fates[position.owner * HAND + position.place]
-    return fate == WAITING and position.cards.is_harmful(position.event()) != position.is_helping
-
-
-def next_owner(position: "Position") -> None:
-    """§6.1 Clockwise from the left of the dealer; helping events first, then the others."""
-    position.place = 0
-    if position.owner != position.dealer:
-        position.owner = position.after(position.owner)
-    elif position.is_helping:
-        position.is_helping = False
-        position.owner = position.after(position.dealer)
-    else:
-        position.owner = NONE

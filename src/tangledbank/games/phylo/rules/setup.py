@@ -1,16 +1,11 @@
 """§1 Setting up."""
 
-from typing import TYPE_CHECKING
-
-from tangledbank.games.phylo.rules.drawing import begin_drawing
-from tangledbank.games.phylo.rules.phases import HAND, NONE
+from tangledbank.games.phylo.cards.cards import HAND
+from tangledbank.games.phylo.rules.state import DEALING, NONE, State
 from tangledbank.games.phylo.rules.told import ROUND_BEGAN
 
-if TYPE_CHECKING:
-    from tangledbank.games.phylo.rules.position import Position
 
-
-def deal(position: "Position") -> None:
+def begin_game(position: State) -> None:
     """§1.1 The first seat deals first, and nobody has points."""
     position.now = 0
     position.round = 0
@@ -20,10 +15,11 @@ def deal(position: "Position") -> None:
     position.last.clear()
     for seat in range(position.seats):
         position.totals[seat] = 0
-    begin_round(position)
+    position.phase = DEALING
+    position.turn = NONE
 
 
-def begin_round(position: "Position") -> None:
+def begin_round(position: State) -> None:
     """§1.2 Five cards each, from the whole deck (§1.3), and the rest is the pickup pile."""
     position.round += 1
     position.last.copy_from(position.show)
@@ -33,7 +29,7 @@ def begin_round(position: "Position") -> None:
     position.candidates.clear()
     position.stood.clear()
     position.discards.clear()
-    position.pickup.copy_from(position.cards.deck)
+    position.pickup.copy_from(position.cards.deck)  # §1.4 ours, or the one that the table brought
     position.pickup.shuffle(position.rng)
     for i in range(position.seats * position.terms.draws):
         position.drew[i] = NONE
@@ -45,4 +41,3 @@ def begin_round(position: "Position") -> None:
         for seat in range(position.seats):
             position.hands[seat].slot_in(position.pickup.draw())
     position.tell(ROUND_BEGAN, position.dealer, position.round)
-    begin_drawing(position)

@@ -4,6 +4,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.core.options import Values, number_of
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -23,7 +25,7 @@ class Terms:
     )
 
     def __init__(self) -> None:
-        """`options.py` fills it."""
+        """As printed; `terms_of` reads a table's options."""
         self.options: dict[str, int | bool | str] = {}
         self.by_points: bool = True  # §8.1
         self.target: i64 = 50  # §8.1
@@ -35,5 +37,20 @@ class Terms:
         self.hops: i64 = 4  # §6.7
 
     def most_rounds(self) -> i64:
-        """§8.2, §8.3 After so many rounds the game is over in any case."""
+        """§8.2, §8.3 After this many rounds the game is over in any case."""
         return self.longest if self.by_points else self.rounds
+
+
+def terms_of(options: Values) -> Terms:
+    """Options as the rules read them."""
+    found = Terms()
+    found.options = dict(options)
+    found.by_points = options["end"] == "points"
+    found.target = number_of(options, "target")
+    found.rounds = number_of(options, "rounds")
+    found.longest = number_of(options, "longest")
+    found.draws = number_of(options, "draws")
+    found.scale = bool(options["scale"])
+    found.station = number_of(options, "station")
+    found.hops = number_of(options, "hops")
+    return found

@@ -6,10 +6,9 @@ from math import comb
 
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.rng import seeded
-from tangledbank.games.phylo.cards.cards import Cards
+from tangledbank.games.phylo.cards.cards import HAND, Cards
 from tangledbank.games.phylo.rules.actions import DROP, DROPS, kind_of
-from tangledbank.games.phylo.rules.phases import HAND
-from tangledbank.games.phylo.rules.webs import count_of, counting
+from tangledbank.games.phylo.rules.food_webs import count_of, counting
 from tangledbank.games.phylo.seen.odds import Tally, every_draw, feeds, some_draws
 from tangledbank.games.phylo.seen.prospects import links_at
 from tangledbank.games.phylo.seen.view import View

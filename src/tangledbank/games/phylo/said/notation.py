@@ -5,28 +5,29 @@ import re
 from tangledbank.core import position as core
 from tangledbank.core.containers import pile_of
 from tangledbank.core.errors import BadNotation
-from tangledbank.games.phylo.cards.cards import EVENTS, PROTECTED_AREA, Cards
+from tangledbank.games.phylo.cards.cards import EVENTS, HAND, PROTECTED_AREA, Cards
 from tangledbank.games.phylo.rules.actions import (
+    AIM,
     AIM_NOTHING,
     DROP,
     DROPS,
     KEEP_ALL,
-    NO_AIM,
     OPPONENTS,
-    RESTORE,
     STRIKE,
     aim_row,
-    aims_of,
+    aims_in,
     card_of,
+    drops_in,
     event_of,
+    is_action,
     kind_of,
     one_aim,
     opponent_of,
     restore,
     strike,
 )
-from tangledbank.games.phylo.rules.phases import AIMING, HAND
 from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.state import AIMING
 
 ACTION_OF = {"keep all": KEEP_ALL, "aim nothing": AIM_NOTHING, "restore nothing": int(restore())}
 WORDS = {action: words for words, action in ACTION_OF.items()}
@@ -39,29 +40,16 @@ FORMS = (
 
 def notation(cards: Cards, action: int) -> str:
     """The action in words, unique among all actions."""
+    if not is_action(cards, action):
+        raise BadNotation(f"The number {action} is no action of Phylo.")
     if action in WORDS:
         return WORDS[action]
-    if action in DROPS:
-        found = DROPS.cards_of(action)
-        if all(card < cards.count for card in found):
-            return " ".join(["drop", *(cards.ids[card] for card in found)])
-    if AIM_NOTHING < action < NO_AIM:
-        aims = aims_in(action)
-        if 0 not in aims:
-            return f"aim {', '.join(write_aim(aim) for aim in aims)}"
-    kind, card = kind_of(action), card_of(action)
-    if kind == STRIKE and card < cards.count:
-        return f"strike {cards.ids[card]}"
-    if kind == RESTORE and card < cards.count:
-        return f"restore {cards.ids[card]}"
-    raise BadNotation(f"The number {action} is no action of Phylo.")
-
-
-def aims_in(action: int) -> list[int]:
-    """§4.1 The aims of an action, in their order."""
-    found = pile_of([0] * HAND)
-    aims_of(action, found)
-    return found.as_list()
+    kind = kind_of(action)
+    if kind == DROP:
+        return " ".join(["drop", *(cards.ids[card] for card in drops_in(action))])
+    if kind == AIM:
+        return f"aim {', '.join(write_aim(aim) for aim in aims_in(action))}"
+    return f"{'strike' if kind == STRIKE else 'restore'} {cards.ids[card_of(action)]}"
 
 
 def write_aim(aim: int) -> str:
@@ -79,11 +67,6 @@ def listed(position: core.Position, seat: int) -> list[int]:
     if position.phase == AIMING:
         return [AIM_NOTHING] if position.is_asked(seat) else []
     return [action for action in position.legal(seat) if len(drops_in(action)) < 2]
-
-
-def drops_in(action: int) -> list[int]:
-    """§2.2 The cards that an action drops, whatever it is."""
-    return DROPS.cards_of(action) if kind_of(action) == DROP else []
 
 
 def parse(cards: Cards, text: str) -> int:

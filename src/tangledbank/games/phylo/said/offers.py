@@ -11,12 +11,12 @@ from tangledbank.games.phylo.rules.actions import (
     DROPS,
     NO_CARD,
     STRIKE,
+    aims_in,
     card_of,
     event_of,
     kind_of,
     opponent_of,
 )
-from tangledbank.games.phylo.said.notation import aims_in
 from tangledbank.games.phylo.seen.prospects import fallen_by, left_after, struck_hand
 from tangledbank.games.phylo.seen.view import View
 

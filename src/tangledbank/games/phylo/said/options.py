@@ -1,11 +1,11 @@
 """What a host may turn."""
 
 from tangledbank.core.errors import BadOption
-from tangledbank.core.options import Number, Option, Pick, Switch, Values, number_of
+from tangledbank.core.options import Number, Option, Pick, Switch, Values
 from tangledbank.games.phylo.cards.cards import Cards
 from tangledbank.games.phylo.cards.deck import FEWEST_A_SEAT
 from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.rules.terms import Terms
+from tangledbank.games.phylo.rules.terms import terms_of
 
 OPTIONS: tuple[Option, ...] = (
     Pick(name="end", title="End of the game",
@@ -38,19 +38,4 @@ def lay_out(cards: Cards, seats: int, options: Values) -> Position:
             f"{seats} players need a deck of at least {FEWEST_A_SEAT * seats} cards; "
             f"this one has {cards.count}."
         )
-    return Position(cards, seats, terms(options))
-
-
-def terms(options: Values) -> Terms:
-    """Options as the rules read them."""
-    found = Terms()
-    found.options = dict(options)
-    found.by_points = options["end"] == "points"
-    found.target = number_of(options, "target")
-    found.rounds = number_of(options, "rounds")
-    found.longest = number_of(options, "longest")
-    found.draws = number_of(options, "draws")
-    found.scale = bool(options["scale"])
-    found.station = number_of(options, "station")
-    found.hops = number_of(options, "hops")
-    return found
+    return Position(cards, seats, terms_of(options))

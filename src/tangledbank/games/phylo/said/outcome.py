@@ -2,8 +2,8 @@
 
 from tangledbank.core.outcome import Outcome, Part, Score
 from tangledbank.core.words import counted
-from tangledbank.games.phylo.rules.phases import LONGEST, POINTS
 from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.state import LONGEST, POINTS
 from tangledbank.games.phylo.seen.view import leaders, rounds
 
 

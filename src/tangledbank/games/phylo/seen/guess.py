@@ -2,28 +2,27 @@
 
 from tangledbank.core.containers import Actions, Pile, pile_of, shuffled
 from tangledbank.core.rng import Rng, seed_from
-from tangledbank.games.phylo.cards.cards import EVENTS, RESEARCH_STATION, Cards
-from tangledbank.games.phylo.rules.phases import (
+from tangledbank.games.phylo.cards.cards import HAND, RESEARCH_STATION, Cards
+from tangledbank.games.phylo.rules.actions import aim_row, one_aim
+from tangledbank.games.phylo.rules.food_webs import count_of, counting, some
+from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.state import (
     DONE,
     ENDS,
     FATES,
-    HAND,
     NONE,
     PHASES,
     RESTORING,
     WAITING,
+    Show,
 )
-from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.rules.show import Show
-from tangledbank.games.phylo.rules.webs import count_of, counting, some
-from tangledbank.games.phylo.said.notation import aim
-from tangledbank.games.phylo.said.options import terms
+from tangledbank.games.phylo.rules.terms import terms_of
 from tangledbank.games.phylo.seen.view import Aim, Own, Shown, View
 
 
 def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is open lies where it lies; unseen cards go to the other hands and the piles."""
-    position = Position(cards, view.seats, terms(view.options))
+    position = Position(cards, view.seats, terms_of(view.options))
     position.rng.seed(seed_from(rng))
     lay_open(position, view)
     if view.last:
@@ -149,12 +148,11 @@ def aim_hidden(position: Position, view: View, rng: Rng) -> None:
 
 def own_aim(position: Position, seat: int, aims: tuple[Aim, ...]) -> int:
     """The action that made these aims."""
-    words = []
+    row = Pile(HAND)
     for one in aims:
-        event = EVENTS[position.cards.effect[position.cards.number_of[one.event]]]
-        steps = (one.target - seat) % position.seats
-        words.append(f"{event} {steps}" if steps else event)
-    return aim(words)
+        event = position.cards.effect[position.cards.number_of[one.event]]
+        row.add(one_aim(event, (one.target - seat) % position.seats))
+    return int(aim_row(row))
 
 
 def find_event(position: Position, view: View) -> None:

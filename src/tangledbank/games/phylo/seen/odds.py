@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import Pile
 from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.cards.cards import Cards
-from tangledbank.games.phylo.rules.webs import count_of, counting
+from tangledbank.games.phylo.rules.food_webs import count_of, counting
 
 
 @final

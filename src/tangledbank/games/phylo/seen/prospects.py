@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from tangledbank.core.containers import pile_of
 from tangledbank.games.phylo.cards.cards import EPIDEMIC, OVERPOPULATION, Cards
-from tangledbank.games.phylo.rules.striking import can_harm
-from tangledbank.games.phylo.rules.webs import count_of
+from tangledbank.games.phylo.rules.food_webs import count_of
+from tangledbank.games.phylo.rules.harmful_events import can_harm
 from tangledbank.games.phylo.seen.view import Shown, Strike, View
 
 

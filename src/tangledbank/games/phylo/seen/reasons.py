@@ -4,11 +4,11 @@ from tangledbank.core.containers import Pile
 from tangledbank.core.words import listed
 from tangledbank.games.phylo.cards.cards import Cards
 from tangledbank.games.phylo.cards.words import climates, place, terrains
-from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.rules.webs import counting
+from tangledbank.games.phylo.rules.food_webs import counting
+from tangledbank.games.phylo.rules.state import State
 
 
-def why_loose(position: Position, hand: Pile, card: int) -> str:
+def why_loose(position: State, hand: Pile, card: int) -> str:
     """The nearest miss: food that is loose itself, food that lives elsewhere, or no food at all."""
     cards = position.cards
     mask = counting(cards, position.links, hand)

@@ -6,25 +6,24 @@ from typing import cast
 from tangledbank.core import view as core
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.view import check_viewer
-from tangledbank.games.phylo.cards.cards import Cards
+from tangledbank.games.phylo.cards.cards import HAND, Cards
 from tangledbank.games.phylo.cards.words import climates, terrains
 from tangledbank.games.phylo.rules.actions import aims_of, event_of, opponent_of
 from tangledbank.games.phylo.rules.aiming import take_event
-from tangledbank.games.phylo.rules.helping import fill_candidates
-from tangledbank.games.phylo.rules.phases import (
+from tangledbank.games.phylo.rules.food_webs import counting, keeps, worth
+from tangledbank.games.phylo.rules.helping_events import fill_candidates
+from tangledbank.games.phylo.rules.state import (
     AIMING,
     DRAWING,
     ENDS,
     FATES,
-    HAND,
     NONE,
     PHASES,
     RESTORING,
     STRIKING,
+    Show,
+    State,
 )
-from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.rules.show import Show
-from tangledbank.games.phylo.rules.webs import counting, keeps, worth
 from tangledbank.games.phylo.seen.reasons import why_loose
 
 
@@ -144,7 +143,7 @@ class View(core.View):
     own: Own | None  # nobody's for a spectator
 
 
-def view(position: Position, seat: int | None) -> View:
+def view(position: State, seat: int | None) -> View:
     """Built field by field: what is not named here stays secret."""
     check_viewer(seat, int(position.seats))
     return View(
@@ -169,7 +168,7 @@ def view(position: Position, seat: int | None) -> View:
     )
 
 
-def last(position: Position) -> tuple[Shown, ...]:
+def last(position: State) -> tuple[Shown, ...]:
     """The open hands of the round before, made once a round."""
     if position.seen is None:
         seats = range(position.seats) if position.last.is_open else ()
@@ -183,7 +182,7 @@ def names(cards: Cards, pile: Pile) -> tuple[str, ...]:
     return tuple([ids[card] for card in pile.as_list()])
 
 
-def player(position: Position, seat: int) -> Player:
+def player(position: State, seat: int) -> Player:
     """What everyone sees: never a card of the hand, nor an aim, before the reveal."""
     draws = range(seat * position.terms.draws, (seat + 1) * position.terms.draws)
     return Player(
@@ -195,7 +194,7 @@ def player(position: Position, seat: int) -> Player:
     )
 
 
-def shown(position: Position, show: Show, seat: int) -> Shown:
+def shown(position: State, show: Show, seat: int) -> Shown:
     """§5.1 An open hand, and what happened to it."""
     cards = position.cards
     every = pile_of([card for card in show.hands[seat] if not cards.is_event(card)])
@@ -220,7 +219,7 @@ def aim(cards: Cards, show: Show, place: int) -> Aim:
     return Aim(event, int(show.targets[place]), FATES[show.fates[place]])
 
 
-def web(position: Position, hand: Pile) -> Web:
+def web(position: State, hand: Pile) -> Web:
     """§3 The web of some cards."""
     cards = position.cards
     mask = counting(cards, position.links, hand)
@@ -234,7 +233,7 @@ def web(position: Position, hand: Pile) -> Web:
     )
 
 
-def links(position: Position, hand: Pile) -> tuple[Link, ...]:
+def links(position: State, hand: Pile) -> tuple[Link, ...]:
     """§3.2 Every food link among some cards."""
     cards = position.cards
     return tuple(
@@ -252,7 +251,7 @@ def links(position: Position, hand: Pile) -> tuple[Link, ...]:
     )
 
 
-def strike(position: Position) -> Strike | None:
+def strike(position: State) -> Strike | None:
     """§6.3 The event that waits for its owner."""
     if position.phase != STRIKING:
         return None
@@ -265,7 +264,7 @@ def strike(position: Position) -> Strike | None:
     )
 
 
-def rounds(position: Position) -> tuple[Round, ...]:
+def rounds(position: State) -> tuple[Round, ...]:
     """§7 What everyone counted in each round that is over."""
     over = position.round if position.ended_by != NONE else position.round - 1
     found = []
@@ -278,13 +277,13 @@ def rounds(position: Position) -> tuple[Round, ...]:
     return tuple(found)
 
 
-def leaders(position: Position) -> tuple[int, ...]:
+def leaders(position: State) -> tuple[int, ...]:
     """§8.4 Those with the most points; they share the victory."""
     totals = [int(total) for total in position.totals]
     return tuple([seat for seat, total in enumerate(totals) if total == max(totals)])
 
 
-def own(position: Position, seat: int) -> Own:
+def own(position: State, seat: int) -> Own:
     """The seat's hand, and what only it may know."""
     hand = position.hands[seat]
     kept: tuple[list[int], list[int]] = ([], [])
@@ -301,7 +300,7 @@ def own(position: Position, seat: int) -> Own:
     )
 
 
-def own_aims(position: Position, seat: int) -> tuple[Aim, ...] | None:
+def own_aims(position: State, seat: int) -> tuple[Aim, ...] | None:
     """§4.1 Whom the seat's events are for, as long as nobody else knows."""
     if position.phase != AIMING or position.chosen[seat] == NONE:
         return None
@@ -316,7 +315,7 @@ def own_aims(position: Position, seat: int) -> tuple[Aim, ...] | None:
     return tuple(found)
 
 
-def candidates(position: Position, seat: int) -> tuple[str, ...]:
+def candidates(position: State, seat: int) -> tuple[str, ...]:
     """§6.9 What the owner of Restoration may bring back; nobody else sees it."""
     if position.phase != RESTORING or position.turn != seat:
         return ()

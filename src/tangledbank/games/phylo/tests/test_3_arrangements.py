@@ -8,8 +8,8 @@ from tests.samples import Sample
 from tangledbank.core.containers import pile_of
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng, seeded
+from tangledbank.games.phylo.rules.food_webs import counting as counting_mask
 from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.rules.webs import counting as counting_mask
 from tangledbank.games.phylo.tests.words import (
     card,
     counting,

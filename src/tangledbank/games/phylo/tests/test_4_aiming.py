@@ -237,7 +237,7 @@ def test_the_refusal_says_which_event_is_missing() -> None:
     found = table.why_not(0, WOOD.parse("aim drought 1, wildfire 1, wildfire 1"))
 
     assert found is not None
-    assert found.sentence == "You have no wildfire, or not so many."
+    assert found.sentence == "You have no wildfire, or not that many."
 
 
 # -- §4.3 ----------------------------------------------------------------------------------

@@ -6,8 +6,13 @@ from tests.play import random_game
 
 from tangledbank.core.errors import BadOption
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.cards.cards import CLIMATES, EVENTS, PROTECTED_AREA, TERRAINS
-from tangledbank.games.phylo.rules.actions import MOST_CARDS
+from tangledbank.games.phylo.cards.cards import (
+    CLIMATES,
+    EVENTS,
+    MOST_CARDS,
+    PROTECTED_AREA,
+    TERRAINS,
+)
 from tangledbank.games.phylo.tests.words import (
     dealt,
     deck,

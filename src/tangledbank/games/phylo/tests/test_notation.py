@@ -5,17 +5,17 @@ from tests.play import random_game
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.phylo import GAME
-from tangledbank.games.phylo.cards.cards import EVENTS, PROTECTED_AREA
+from tangledbank.games.phylo.cards.cards import EVENTS, MOST_CARDS, PROTECTED_AREA
 from tangledbank.games.phylo.rules.actions import (
     AIM,
     AIM_NOTHING,
     DROP,
     DROPS,
     KEEP_ALL,
-    MOST_CARDS,
     NO_AIM,
     RESTORE,
     STRIKE,
+    aims_in,
     card_of,
     event_of,
     kind_of,
@@ -24,7 +24,7 @@ from tangledbank.games.phylo.rules.actions import (
     restore,
     strike,
 )
-from tangledbank.games.phylo.said.notation import aims_in, notation
+from tangledbank.games.phylo.said.notation import notation
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.words import dealt, legal, made_up, play
 

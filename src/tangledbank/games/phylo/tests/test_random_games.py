@@ -17,8 +17,8 @@ from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.bots.foresight import settled
 from tangledbank.games.phylo.rules import told
 from tangledbank.games.phylo.rules.actions import AIM_NOTHING, DROPS
-from tangledbank.games.phylo.rules.phases import AIMING, DRAWING, LONGEST, OVER, POINTS, ROUNDS
 from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.state import AIMING, DRAWING, LONGEST, OVER, POINTS, ROUNDS
 from tangledbank.games.phylo.rules.told import packed_cards
 from tangledbank.games.phylo.tests.words import made_up
 from tangledbank.lab.bench import is_compiled

@@ -6,8 +6,11 @@ from tests.refused import Case
 
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadNotation, IllegalAction
+from tangledbank.core.grounds import NOT_YOUR_TURN
+from tangledbank.core.grounds import OVER as OVER_ALREADY
 from tangledbank.core.rng import seeded
 from tangledbank.games.phylo import GAME
+from tangledbank.games.phylo.rules import grounds
 from tangledbank.games.phylo.rules.actions import AIM_NOTHING, BASE, DROPS, NO_AIM, restore, strike
 from tangledbank.games.phylo.said import refusals
 from tangledbank.games.phylo.scenes import scene
@@ -49,11 +52,11 @@ CASES = [
          RESTORING, 0, "aim nothing"),
     Case("not-in-hand", "§2.2", "Oak is not in your hand.", DRAWING, 1, "drop oak elm", "oak"),
     Case("not-in-hand", "§2.2", "Kelp is not in your hand.", DRAWING, 1, "drop kelp", "kelp"),
-    Case("not-in-hand", "§4.2", "You have no wildfire, or not so many.", AIMING, 0,
+    Case("not-in-hand", "§4.2", "You have no wildfire, or not that many.", AIMING, 0,
          "aim wildfire 1"),
-    Case("not-in-hand", "§4.2", "You have no protected area, or not so many.", AIMING, 0,
+    Case("not-in-hand", "§4.2", "You have no protected area, or not that many.", AIMING, 0,
          "aim drought 1, protected-area"),
-    Case("not-in-hand", "§4.2", "You have no drought, or not so many.", AIMING, 0,
+    Case("not-in-hand", "§4.2", "You have no drought, or not that many.", AIMING, 0,
          "aim drought 1, drought 2"),
     Case("no-such-opponent", "§4.2", "You have opponents 1 to 2, counted from your left.", AIMING,
          0, "aim drought 3"),
@@ -73,10 +76,19 @@ def test_a_refusal_names_its_rule_and_its_cards_and_says_why(case: Case) -> None
 
 
 def test_every_code_has_a_case_here() -> None:
-    codes = refused.codes_in(refusals)
+    codes = {saying.code for saying in refusals.SAYINGS.values()}
 
-    assert len(codes) > 9
-    assert codes == {case.code for case in CASES} | {"no-such-action"}
+    assert codes | {"not-your-turn", "over"} == {case.code for case in CASES}
+
+
+def test_every_ground_has_a_case_here_and_its_words() -> None:
+    """§2.2, §4.1, §4.2, §6.3, §6.9"""
+    own = {number for name, number in vars(grounds).items() if name.isupper() and name != "OWN"}
+    met = {int(case.table.ground(case.seat, LAND.parse(case.text))) for case in CASES}
+
+    assert len(own) == 8
+    assert own == set(refusals.SAYINGS)
+    assert met == own | {OVER_ALREADY, NOT_YOUR_TURN}
 
 
 def test_every_rule_that_is_named_stands_in_the_rulebook() -> None:

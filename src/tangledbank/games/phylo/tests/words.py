@@ -22,10 +22,10 @@ from tangledbank.core.game import Game
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.cards.cards import EVENTS
 from tangledbank.games.phylo.cards.deck import CHAINS, Deck, Species
-from tangledbank.games.phylo.rules.phases import PHASES
+from tangledbank.games.phylo.rules.food_webs import count_of
 from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.state import PHASES
 from tangledbank.games.phylo.rules.told import TOLD as KINDS
-from tangledbank.games.phylo.rules.webs import count_of
 from tangledbank.games.phylo.said.log import read_value, say_value
 from tangledbank.games.phylo.said.notation import notation, parse
 from tangledbank.games.phylo.seen.view import View, Web, web

@@ -1,10 +1,11 @@
 """§6.2-§6.7, §6.11, §6.12 Events that harm an opponent's web."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, Pile
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.phylo.cards.cards import (
     BLIGHT,
     CLIMATE_SHIFT,
@@ -14,6 +15,7 @@ from tangledbank.games.phylo.cards.cards import (
     FOREST,
     FRESH_WATER,
     GRASSLAND,
+    HAND,
     OCEAN,
     OIL_SPILL,
     OVERPOPULATION,
@@ -24,40 +26,31 @@ from tangledbank.games.phylo.cards.cards import (
     WILDFIRE,
     Cards,
 )
+from tangledbank.games.phylo.rules import told
 from tangledbank.games.phylo.rules.actions import strike
-from tangledbank.games.phylo.rules.phases import CANCELLED, DONE, FIZZLED, HAND, STRIKING
-from tangledbank.games.phylo.rules.told import CANCELLED as TOLD_CANCELLED
-from tangledbank.games.phylo.rules.told import (
-    COIN,
-    COLLAPSED,
-    FELL,
-    NO_TARGET,
-    SPREAD,
-    STRUCK,
-    pack,
-)
-from tangledbank.games.phylo.rules.told import FIZZLED as TOLD_FIZZLED
-
-if TYPE_CHECKING:
-    from tangledbank.games.phylo.rules.position import Position
+from tangledbank.games.phylo.rules.counting import recount
+from tangledbank.games.phylo.rules.food_webs import fill_web
+from tangledbank.games.phylo.rules.grounds import NOT_THE_HIGHEST
+from tangledbank.games.phylo.rules.state import CANCELLED, DONE, FIZZLED, STRIKING, State
+from tangledbank.games.phylo.rules.told import pack
 
 LARGE: Final = 6  # §6.4 the size from which on poachers care
 
 
-def aim_strike(position: "Position") -> None:
+def strike_target(position: State) -> None:
     """§6.2 The next event looks for the highest counting card of its target; §6.3 or asks."""
     target = position.target()
     position.hop = 0
-    position.fill_web(target, position.stood)
+    fill_web(position, target, position.stood)
     keep_highest(position, position.stood, position.candidates)
     if position.candidates.count == 0:
-        position.tell(NO_TARGET, position.owner, position.event(), target)
+        position.tell(told.NO_TARGET, position.owner, position.event(), target)
         position.discard_event(FIZZLED)
     else:
         take_or_ask(position)
 
 
-def keep_highest(position: "Position", among: Pile, into: Pile) -> None:
+def keep_highest(position: State, among: Pile, into: Pile) -> None:
     """§6.2 The cards with the most points (P13)."""
     into.count = 0
     most: i64 = 0
@@ -70,39 +63,43 @@ def keep_highest(position: "Position", among: Pile, into: Pile) -> None:
             into.add(among[i])
 
 
-def take_or_ask(position: "Position") -> None:
+def take_or_ask(position: State) -> None:
     """§6.3 One candidate is taken; of several the owner of the event chooses (P14)."""
     if position.candidates.count == 1:
         take(position, position.candidates[0])
     else:
-        position.phase = STRIKING
-        position.turn = position.owner
+        position.ask_owner(STRIKING)
 
 
-def fill_strikes(position: "Position", actions: Actions) -> None:
+def fill_strikes(position: State, actions: Actions) -> None:
     """§6.3 The cards that are level."""
     for i in range(position.candidates.count):
         actions.add(strike(position.candidates[i]))
 
 
-def take(position: "Position", card: i64) -> None:
+def against_strike(position: State, card: i64) -> i64:
+    """§6.2 Only the highest counting card is struck, §6.3 or one of those that are level."""
+    return ALLOWED if card in position.candidates else NOT_THE_HIGHEST
+
+
+def take(position: State, card: i64) -> None:
     """§6.4 If the event can harm this card, and §6.8 nothing protects it, it does."""
     owner, target, event = position.owner, position.target(), position.event()
     if position.hop > 0:
         spread(position, card)
     elif not bites(position, position.cards.effect[event], card):
-        position.tell(TOLD_FIZZLED, owner, event, target, card, event)
+        position.tell(told.FIZZLED, owner, event, target, card, event)
         position.discard_event(FIZZLED)
     elif position.show.protections[target] > 0:
         position.show.protections[target] -= 1
-        position.tell(TOLD_CANCELLED, owner, event, target, card)
+        position.tell(told.CANCELLED, owner, event, target, card)
         position.discard_event(CANCELLED)
     else:
-        position.tell(STRUCK, owner, event, target, card)
+        position.tell(told.STRUCK, owner, event, target, card)
         harm(position, position.cards.effect[event], card)
 
 
-def bites(position: "Position", effect: i64, card: i64) -> bool:
+def bites(position: State, effect: i64, card: i64) -> bool:
     """§6.4 Whether the event takes effect (P15); §6.11 overpopulation needs food to eat up."""
     if not can_harm(position.cards, effect, card):
         return False
@@ -129,7 +126,7 @@ def can_harm(cards: Cards, effect: i64, card: i64) -> bool:
     return True
 
 
-def has_food(position: "Position", eater: i64) -> bool:
+def has_food(position: State, eater: i64) -> bool:
     """§6.11 Whether a counting species of the target is food for this one."""
     for i in range(position.stood.count):
         if position.eats(eater, position.stood[i]):
@@ -137,7 +134,7 @@ def has_food(position: "Position", eater: i64) -> bool:
     return False
 
 
-def harm(position: "Position", effect: i64, card: i64) -> None:
+def harm(position: State, effect: i64, card: i64) -> None:
     """What falls: the card, §6.12 its duplicates too, §6.11 or its food instead of itself."""
     fallen = Pile(HAND)
     if effect == EPIDEMIC:
@@ -158,31 +155,31 @@ def harm(position: "Position", effect: i64, card: i64) -> None:
         position.discard_event(DONE)
 
 
-def fall(position: "Position", fallen: Pile) -> None:
+def fall(position: State, fallen: Pile) -> None:
     """§6.5 To the discard pile, face up; §6.6 whatever lost its food no longer counts (P17)."""
     target = position.target()
     before = Pile(HAND)
-    position.fill_web(target, before)
+    fill_web(position, target, before)
     for i in range(fallen.count):
         position.hands[target].take(fallen[i])
         position.discards.add(fallen[i])
         position.show.fallen[target].add(fallen[i])
-    position.recount(target)
+    recount(position, target)
     if not position.listening:
         return
     after = Pile(HAND)
-    position.fill_web(target, after)
+    fill_web(position, target, after)
     lost = Pile(HAND)
     for i in range(before.count):
         if before[i] not in after and before[i] not in fallen:
             lost.add(before[i])
     count = position.show.counts[target]
-    position.tell(FELL, target, pack(fallen), pack(after), count)
+    position.tell(told.FELL, target, pack(fallen), pack(after), count)
     if lost.count > 0:
-        position.tell(COLLAPSED, target, pack(lost), pack(after), count)
+        position.tell(told.COLLAPSED, target, pack(lost), pack(after), count)
 
 
-def hop_on(position: "Position", card: i64) -> None:
+def hop_on(position: State, card: i64) -> None:
     """§6.7 A coin after each loss: heads, and it goes on along a food link (P27)."""
     linked = Pile(HAND)
     for i in range(position.stood.count):
@@ -196,7 +193,7 @@ def hop_on(position: "Position", card: i64) -> None:
         position.discard_event(DONE)
         return
     heads = position.rng.below(2)
-    position.tell(COIN, position.owner, position.event(), heads)
+    position.tell(told.COIN, position.owner, position.event(), heads)
     if heads:
         position.hop += 1
         take_or_ask(position)
@@ -204,10 +201,10 @@ def hop_on(position: "Position", card: i64) -> None:
         position.discard_event(DONE)
 
 
-def spread(position: "Position", card: i64) -> None:
+def spread(position: State, card: i64) -> None:
     """§6.7 The next card falls; no restriction, and no protection half-way."""
     fallen = Pile(1)
     fallen.add(card)
-    position.tell(SPREAD, position.owner, position.event(), position.target(), card)
+    position.tell(told.SPREAD, position.owner, position.event(), position.target(), card)
     fall(position, fallen)
     hop_on(position, card)

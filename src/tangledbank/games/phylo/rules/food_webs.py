@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
-from tangledbank.games.phylo.cards.cards import Cards
+from tangledbank.games.phylo.cards.cards import HAND, Cards
+from tangledbank.games.phylo.rules.state import State
+from tangledbank.games.phylo.rules.told import pack
 
 ALL: Final = -1
 
@@ -77,6 +79,21 @@ def some(hand: Pile, mask: i64, into: Pile) -> None:
     for i in range(hand.count):
         if mask >> i & 1:
             into.add(hand[i])
+
+
+def fill_web(position: State, seat: i64, into: Pile) -> None:
+    """§3.1 The species of a hand that count."""
+    hand = position.hands[seat]
+    some(hand, counting(position.cards, position.links, hand), into)
+
+
+def packed_web(position: State, seat: i64) -> i64:
+    """The same in one number, for events."""
+    if not position.listening:
+        return 0
+    web = Pile(HAND)
+    fill_web(position, seat, web)
+    return pack(web)
 
 
 def has_three_levels(cards: Cards, links: vec[i64], hand: Pile) -> bool:
