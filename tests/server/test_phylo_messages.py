@@ -13,6 +13,7 @@ from tangledbank.games.phylo.rules.food_webs import count_of
 from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.rules.state import RESTORING
 from tangledbank.games.phylo.seen import view as views
+from tangledbank.games.phylo.seen.food_webs import Web, names
 from tangledbank.server import wire
 from tests.server import scanning
 from tests.server.house import OpenHouse
@@ -121,15 +122,15 @@ def leak_aims(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_discards(monkeypatch: pytest.MonkeyPatch) -> None:
     def everything(position: Position, seat: int) -> tuple[str, ...]:
         dropped = pile_of([card for pile in position.dropped for card in pile])
-        return views.names(position.cards, dropped)
+        return names(position.cards, dropped)
 
     monkeypatch.setattr(views, "candidates", everything)
 
 
 def leak_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_early(position: Position) -> tuple[views.Shown, ...]:
-        hand = views.names(position.cards, position.hands[ANA])
-        nothing = views.Web((), (), (), 0)
+        hand = names(position.cards, position.hands[ANA])
+        nothing = Web((), (), (), 0)
         return (views.Shown(hand, (), (), (), nothing, (), 0, 0, 0),)
 
     monkeypatch.setattr(views, "last", too_early)

@@ -10,8 +10,8 @@ from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.bots.foresight import promises, settled
 from tangledbank.games.phylo.cards.cards import PROTECTED_AREA, Cards
 from tangledbank.games.phylo.rules.actions import DROPS, STRIKE, aim_row, card_of, kind_of, one_aim
-from tangledbank.games.phylo.seen.prospects import left_after, links_at
-from tangledbank.games.phylo.seen.view import View
+from tangledbank.games.phylo.seen.strikes import left_after
+from tangledbank.games.phylo.seen.view import View, links_at
 
 SAMPLES = 120  # draws that are tried out for one decision
 MOST = 60  # no hand is worth more

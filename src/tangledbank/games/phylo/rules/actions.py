@@ -108,5 +108,5 @@ def drops_in(action: i64) -> list[int]:
     return DROPS.cards_of(action) if kind_of(action) == DROP else []
 
 
-assert len(EVENTS) == PROTECTED_AREA + 3
+assert len(EVENTS) == PROTECTED_AREA + 3  # §9.2 of every deck
 assert DROPS.end <= AIM_NOTHING  # also for the largest deck (§9.1)

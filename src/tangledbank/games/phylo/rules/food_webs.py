@@ -41,7 +41,7 @@ def counting(cards: Cards, links: vec[i64], hand: Pile, held: i64 = ALL) -> i64:
 
 
 def is_fed(links: vec[i64], row: i64, hand: Pile, found: i64) -> bool:
-    """§3.2 Whether one of the species found so far is food for the eater of this row."""
+    """§3.2, §3.3 Whether a species found so far is food for the eater of this row of links."""
     for j in range(hand.count):
         if found >> j & 1 and links[row + hand[j]]:
             return True
@@ -49,7 +49,7 @@ def is_fed(links: vec[i64], row: i64, hand: Pile, found: i64) -> bool:
 
 
 def worth(cards: Cards, hand: Pile, mask: i64) -> i64:
-    """§7.1 The points of some cards of a hand."""
+    """§7.1 The points (§3.8) of some cards of a hand."""
     total: i64 = 0
     for i in range(hand.count):
         if mask >> i & 1:

@@ -80,7 +80,7 @@ class Position(State):
         go_on(self)
 
     def points(self, seat: i64) -> i64:
-        """§7.2 Points won so far."""
+        """§7.2 Points won so far; §8.4 the most win in the end."""
         return self.totals[seat]
 
     def view(self, seat: int | None) -> "View":

@@ -1,4 +1,4 @@
-"""What lies where, and who is asked; §5 with the hands that are on show."""
+"""What lies where, who is asked, and §5 which hands are on show."""
 
 from typing import Final, final
 
@@ -119,7 +119,7 @@ class State(AskingPosition):
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
         super().__init__(seats)
-        self.cards: Cards = cards
+        self.cards: Cards = cards  # §9.3 without a mistake: others are refused as a whole
         self.terms: Terms = terms
         self.links: vec[i64] = cards.by_size if terms.scale else cards.any_size  # §3.7
         self.phase: i64 = OVER

@@ -10,8 +10,7 @@ from tangledbank.games.phylo.cards.cards import HAND, Cards
 from tangledbank.games.phylo.rules.actions import DROP, DROPS, kind_of
 from tangledbank.games.phylo.rules.food_webs import count_of, counting
 from tangledbank.games.phylo.seen.odds import Tally, every_draw, feeds, some_draws
-from tangledbank.games.phylo.seen.prospects import links_at
-from tangledbank.games.phylo.seen.view import View
+from tangledbank.games.phylo.seen.view import View, links_at
 
 MOST_DRAWS = 150_000  # that are all looked at: three cards of 95 unseen ones
 SAMPLE = 20_000  # draws, if there are more

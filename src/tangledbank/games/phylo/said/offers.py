@@ -17,7 +17,7 @@ from tangledbank.games.phylo.rules.actions import (
     kind_of,
     opponent_of,
 )
-from tangledbank.games.phylo.seen.prospects import fallen_by, left_after, struck_hand
+from tangledbank.games.phylo.seen.strikes import fallen_by, left_after, struck_hand
 from tangledbank.games.phylo.seen.view import View
 
 Who = Callable[[int], str]

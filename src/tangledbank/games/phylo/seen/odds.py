@@ -1,4 +1,4 @@
-# Compiled: loops ask it.
+# Compiled: for one piece of advice it looks at up to 150,000 draws.
 """§3.6 Draws looked at in advance: all of them, or a sample."""
 
 from typing import final

@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tangledbank.core import view as core
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.view import check_viewer
 from tangledbank.games.phylo.cards.cards import HAND, Cards
-from tangledbank.games.phylo.cards.words import climates, terrains
 from tangledbank.games.phylo.rules.actions import aims_of, event_of, opponent_of
 from tangledbank.games.phylo.rules.aiming import take_event
-from tangledbank.games.phylo.rules.food_webs import counting, keeps, worth
+from tangledbank.games.phylo.rules.food_webs import keeps
 from tangledbank.games.phylo.rules.helping_events import fill_candidates
 from tangledbank.games.phylo.rules.state import (
     AIMING,
@@ -24,35 +26,7 @@ from tangledbank.games.phylo.rules.state import (
     Show,
     State,
 )
-from tangledbank.games.phylo.seen.reasons import why_loose
-
-
-@dataclass(frozen=True)
-class Link:
-    """§3.2 A food link: what the two cards share."""
-
-    food: str
-    eater: str
-    terrains: tuple[str, ...]
-    climates: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Loose:
-    """§3.5 A species that does not count, and what it misses."""
-
-    card: str
-    why: str
-
-
-@dataclass(frozen=True)
-class Web:
-    """The food web of some cards: which count, why, and for how many points."""
-
-    counting: tuple[str, ...]
-    links: tuple[Link, ...]  # among those that count
-    loose: tuple[Loose, ...]
-    points: int
+from tangledbank.games.phylo.seen.food_webs import Link, Web, links, names, web
 
 
 @dataclass(frozen=True)
@@ -168,18 +142,17 @@ def view(position: State, seat: int | None) -> View:
     )
 
 
+def links_at(cards: Cards, view: View) -> vec[i64]:
+    """§3.7 Who eats whom at this table."""
+    return cards.by_size if view.options["scale"] else cards.any_size
+
+
 def last(position: State) -> tuple[Shown, ...]:
     """The open hands of the round before, made once a round."""
     if position.seen is None:
         seats = range(position.seats) if position.last.is_open else ()
         position.seen = tuple([shown(position, position.last, seat) for seat in seats])
     return cast(tuple[Shown, ...], position.seen)
-
-
-def names(cards: Cards, pile: Pile) -> tuple[str, ...]:
-    """The ids of a pile's cards."""
-    ids = cards.ids
-    return tuple([ids[card] for card in pile.as_list()])
 
 
 def player(position: State, seat: int) -> Player:
@@ -217,38 +190,6 @@ def aim(cards: Cards, show: Show, place: int) -> Aim:
     """An event that everyone sees."""
     event = cards.ids[show.events[place]]
     return Aim(event, int(show.targets[place]), FATES[show.fates[place]])
-
-
-def web(position: State, hand: Pile) -> Web:
-    """§3 The web of some cards."""
-    cards = position.cards
-    mask = counting(cards, position.links, hand)
-    found = pile_of([hand[i] for i in range(hand.count) if mask >> i & 1])
-    loose = [card for card in hand if card not in found and not cards.is_event(card)]
-    return Web(
-        counting=names(cards, found),
-        links=links(position, found),
-        loose=tuple([Loose(cards.ids[card], why_loose(position, hand, card)) for card in loose]),
-        points=worth(cards, hand, mask),
-    )
-
-
-def links(position: State, hand: Pile) -> tuple[Link, ...]:
-    """§3.2 Every food link among some cards."""
-    cards = position.cards
-    return tuple(
-        [
-            Link(
-                cards.ids[food],
-                cards.ids[eater],
-                terrains(cards.terrains[food] & cards.terrains[eater]),
-                climates(cards.climates[food] & cards.climates[eater]),
-            )
-            for eater in hand
-            for food in hand
-            if position.eats(eater, food)
-        ]
-    )
 
 
 def strike(position: State) -> Strike | None:

@@ -1,18 +1,10 @@
 """§6.3 What a strike would do, as far as everyone can see it."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tangledbank.core.containers import pile_of
 from tangledbank.games.phylo.cards.cards import EPIDEMIC, OVERPOPULATION, Cards
 from tangledbank.games.phylo.rules.food_webs import count_of
 from tangledbank.games.phylo.rules.harmful_events import can_harm
-from tangledbank.games.phylo.seen.view import Shown, Strike, View
-
-
-def links_at(cards: Cards, view: View) -> vec[i64]:
-    """§3.7 Who eats whom at this table."""
-    return cards.by_size if view.options["scale"] else cards.any_size
+from tangledbank.games.phylo.seen.view import Shown, Strike, View, links_at
 
 
 def struck_hand(view: View) -> tuple[Strike, Shown]:
