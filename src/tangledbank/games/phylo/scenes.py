@@ -8,6 +8,7 @@ from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.cards.cards import HAND, Cards
+from tangledbank.games.phylo.rules.aiming import begin_aiming
 from tangledbank.games.phylo.rules.drawing import begin_draw
 from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.rules.state import AIMING, NONE
@@ -51,15 +52,9 @@ def scene(
         raise BadScene(f"Totals are {seats} numbers at most, from 0 on.")
     for seat, total in enumerate(totals):
         position.totals[seat] = total
-    drawn = read_cards(position.cards, pickup, laid)
-    rest = [card for card in position.cards.deck if card not in laid]
-    position.pickup.fill(rest)
-    position.pickup.shuffle(position.rng)
-    for card in drawn[::-1]:
-        position.pickup.add(card)
+    pile_up(position, read_cards(position.cards, pickup, laid), laid)
     if phase == "aiming":
-        position.phase = AIMING
-        position.turn = 0
+        begin_aiming(position)
     else:
         begin_draw(position, draw)
     mark_draws(position)
@@ -76,6 +71,14 @@ def check(seats: int, dealer: int, phase: str, draw: int, position: Position, ro
         raise BadScene(f"There are draws 1 to {position.terms.draws}; {draw} is none of them.")
     if not 1 <= round <= position.terms.most_rounds():
         raise BadScene(f"There are rounds 1 to {position.terms.most_rounds()}; {round} is none.")
+
+
+def pile_up(position: Position, drawn: list[int], laid: set[int]) -> None:
+    """The pickup pile: first the cards that are drawn in this order, then all that lie nowhere."""
+    position.pickup.fill([card for card in position.cards.deck if card not in laid])
+    position.pickup.shuffle(position.rng)
+    for card in drawn[::-1]:
+        position.pickup.add(card)
 
 
 def mark_draws(position: Position) -> None:

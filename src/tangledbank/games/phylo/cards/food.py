@@ -28,7 +28,7 @@ def eats(eater: Species, food: Species, by_size: bool) -> bool:
 
 
 def is_in_reach(eater: Species, food: Species, by_size: bool) -> bool:
-    """§3.3 By food chain and diet; no animal is larger than its eater, but for §3.7 (P2, P4)."""
+    """§3.3 By food chain and diet; no animal is larger than its eater, except by §3.7 (P2, P4)."""
     fits = food.scale <= eater.scale or not by_size
     if eater.diet == "plants":
         return food.chain == 1

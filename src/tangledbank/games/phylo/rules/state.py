@@ -130,7 +130,7 @@ class State(AskingPosition):
         self.pickup = Pile(cards.count)
         self.discards = Pile(cards.count)  # face up
         self.hands = [Pile(HAND) for seat in range(seats)]
-        self.dropped = [Pile(cards.count) for seat in range(seats)]  # face down, by who dropped
+        self.dropped = [Pile(cards.count) for seat in range(seats)]  # face down, by seat
         self.drew: vec[i64] = zeros(seats * terms.draws)  # how many, by seat and draw
         self.totals: vec[i64] = zeros(seats)
         self.counts: vec[i64] = zeros(terms.most_rounds() * seats)  # by round and seat
@@ -168,7 +168,7 @@ class State(AskingPosition):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def around(self, seat: i64, steps: i64) -> i64:
-        """§4.2 The seat so many steps clockwise."""
+        """§4.2 The seat this many steps clockwise."""
         return (seat + steps) % self.seats
 
     def event(self) -> i64:

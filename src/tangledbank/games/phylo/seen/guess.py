@@ -1,4 +1,4 @@
-"""A full position that a view does not rule out: what is hidden is dealt anew."""
+"""A full position that a view does not rule out: what is hidden is dealt again."""
 
 from tangledbank.core.containers import Actions, Pile, pile_of, shuffled
 from tangledbank.core.rng import Rng, seed_from
@@ -35,7 +35,7 @@ def guess(cards: Cards, view: View, rng: Rng) -> Position:
 
 
 def lay_open(position: Position, view: View) -> None:
-    """All that everyone sees, but for the cards."""
+    """All that everyone sees, except the cards."""
     position.phase = PHASES.index(view.phase)
     position.round = view.round
     position.dealer = view.dealer
@@ -115,7 +115,7 @@ def hidden_cards(position: Position) -> list[int]:
 
 
 def buried(position: Position, view: View, unseen: list[int], count: int) -> list[int]:
-    """Hidden discards. §6.9 Who restores has seen the best of them, so none is better."""
+    """Hidden discards; §6.9 whoever restores has seen the best of them, so none is better."""
     if view.phase != PHASES[RESTORING] or view.seat not in view.actors or view.own is None:
         return unseen[:count]
     seen = numbers(position.cards, view.own.candidates)

@@ -36,7 +36,7 @@ class Tally:
 def every_draw(
     cards: Cards, links: vec[i64], hand: Pile, unseen: Pile, first: i64, draws: i64, tally: Tally
 ) -> None:
-    """Count every hand that so many unseen cards, from the first on, can make of this one."""
+    """Count every hand that this many unseen cards, from the first on, can make of this one."""
     if draws == 0:
         tally.add(count_of(cards, links, hand))
         return
