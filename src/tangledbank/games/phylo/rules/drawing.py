@@ -54,11 +54,8 @@ def drop(position: State, seat: i64, action: i64) -> None:
     for i in range(dropped.count):  # §2.3 only now, so that nobody draws them straight back
         position.dropped[seat].add(dropped[i])
     position.drew[seat * position.terms.draws + position.draw - 1] = dropped.count  # §2.4
-    if dropped.count == 0:
-        position.tell(KEPT, seat, position.draw)
-    else:
-        position.tell(DREW, seat, dropped.count, drawn.count, position.draw)
-        position.tell(GOT, seat, pack(dropped), pack(drawn))
+    if position.listening:
+        tell_draw(position, seat, dropped, drawn)
     position.turn = NONE if seat == position.dealer else position.after(seat)  # §2.1
 
 
@@ -72,3 +69,12 @@ def can_draw(position: State) -> bool:
             pickup.shuffle(position.rng)
             position.tell(RESHUFFLED, NONE, pickup.count)
     return pickup.count > 0
+
+
+def tell_draw(position: State, seat: i64, dropped: Pile, drawn: Pile) -> None:
+    """§2.4 Everyone hears how many cards were dropped, only the seat itself which ones."""
+    if dropped.count == 0:
+        position.tell(KEPT, seat, position.draw)
+    else:
+        position.tell(DREW, seat, dropped.count, drawn.count, position.draw)
+        position.tell(GOT, seat, pack(dropped), pack(drawn))

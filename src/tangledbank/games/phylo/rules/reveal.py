@@ -24,10 +24,8 @@ def reveal(position: State) -> None:
         seat = position.after(seat)
         lay_out_events(position, seat)
         recount(position, seat)
-        position.tell(
-            REVEALED, seat, pack(show.hands[seat]), packed_web(position, seat), show.counts[seat]
-        )
-        tell_unused(position, seat)
+        if position.listening:
+            tell_hand(position, seat)
     position.phase = PLAYING
     position.is_helping = True
     position.owner = position.after(position.dealer)
@@ -53,9 +51,11 @@ def lay_out_events(position: State, seat: i64) -> None:
             place += 1
 
 
-def tell_unused(position: State, seat: i64) -> None:
-    """§4.4 Events without an aim."""
+def tell_hand(position: State, seat: i64) -> None:
+    """§5.1 What the hand shows; §4.4 which of its events have no aim."""
     show = position.show
+    web = packed_web(position, seat)
+    position.tell(REVEALED, seat, pack(show.hands[seat]), web, show.counts[seat])
     for place in show.places(seat):
         if show.fates[place] == UNUSED:
             position.tell(TOLD_UNUSED, seat, show.events[place])

@@ -188,6 +188,7 @@ class State(AskingPosition):
         """§6.5 A played event goes to the discard pile, face up (P28), and the next one comes."""
         self.show.fates[self.owner * HAND + self.place] = fate
         self.discards.add(self.event())
+        self.place += 1
         self.phase = PLAYING
         self.turn = NONE
 
