@@ -77,7 +77,7 @@ def test_all_rules_were_looked_at() -> None:
     assert {
         "tangledbank.core",
         "tangledbank.core.rng",
-        "tangledbank.games.clades.rules.claim",
+        "tangledbank.games.clades.rules.triples",
     } < RULES.keys()
 
 

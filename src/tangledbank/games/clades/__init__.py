@@ -4,24 +4,28 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
+from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.clades.bots.evaluation import evaluate
 from tangledbank.games.clades.bots.likely import likely_action
 from tangledbank.games.clades.bots.players import LEVELS, OWN_BOTS
 from tangledbank.games.clades.cards.cards import Cards
 from tangledbank.games.clades.cards.deck import read_cards
 from tangledbank.games.clades.cards.gallery import show_cards
-from tangledbank.games.clades.rules.claim import Claim
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.rules.terms import Terms
 from tangledbank.games.clades.rules.told import TOLD
+from tangledbank.games.clades.rules.triples import Claim
 from tangledbank.games.clades.said.afterwards import Afterwards, afterwards
 from tangledbank.games.clades.said.guide import GUIDE
 from tangledbank.games.clades.said.log import read_value, say_value
 from tangledbank.games.clades.said.notation import listed, notation, parse
 from tangledbank.games.clades.said.options import OPTIONS, lay_out
+from tangledbank.games.clades.said.outcome import outcome
+from tangledbank.games.clades.said.refusals import refusal
 from tangledbank.games.clades.said.story import STORY
 from tangledbank.games.clades.said.terminal import ask, describe, lay_open
 from tangledbank.games.clades.seen.guess import guess
-from tangledbank.games.clades.seen.view import View
+from tangledbank.games.clades.seen.view import View, view
 
 GAME = Game(
     id="clades",
@@ -60,6 +64,7 @@ GAME = Game(
     guide=GUIDE,
 )
 
+furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Cards, lambda cards: (cards.ids, cards.names, cards.number_of))
 remake(Claim, lambda claim: (0,) * 9)
 remake(Terms, lambda terms: (terms.options, [], [], 0, 0))

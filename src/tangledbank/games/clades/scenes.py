@@ -10,7 +10,7 @@ from tangledbank.games.clades import GAME
 from tangledbank.games.clades.cards.qualities import is_bonus
 from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.rules.setup import clear
-from tangledbank.games.clades.rules.stalling import BESIDE_THE_DECK
+from tangledbank.games.clades.rules.stuck import BESIDE_THE_DECK
 from tangledbank.games.clades.said.notation import number
 from tangledbank.games.clades.said.options import lay_out
 

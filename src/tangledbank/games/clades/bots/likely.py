@@ -2,17 +2,18 @@
 
 from tangledbank.core import position as core
 from tangledbank.core.containers import Pile
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.core.rng import Rng
 from tangledbank.games.clades.cards.qualities import CARDS, NO_CARD
 from tangledbank.games.clades.rules.actions import HINT, PASS, STUCK, UNSTUCK, call
+from tangledbank.games.clades.rules.calling import fill_reach
+from tangledbank.games.clades.rules.harder import has_to_choose
 from tangledbank.games.clades.rules.position import Position
-from tangledbank.games.clades.rules.reach import can_call, fill_reach, has_to_choose
-from tangledbank.games.clades.rules.stalling import STEPS
 from tangledbank.games.clades.seen.hints import triples_in_reach
 
 IN_TEN_A_TRIPLE = 6
 IN_TEN_ANY_CALL = 7  # the rest: stuck, pass, hint
-IN_SO_MANY = 6  # a hint, or looking on
+ONE_IN = 6  # a hint, or looking on
 
 
 def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
@@ -26,22 +27,22 @@ def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
         three = any_three(position, seat, rng) if chance < IN_TEN_ANY_CALL else []
     if three:
         action = int(call(three[0], three[1], three[2], gift(position, seat, three, rng)))
-        if can_call(position, seat, action):
+        if position.ground(seat, action) == ALLOWED:
             return action
-    if position.terms.hints and position.hint[seat] < STEPS and rng.below(IN_SO_MANY) == 0:
+    if position.ground(seat, HINT) == ALLOWED and rng.below(ONE_IN) == 0:
         return HINT
     if position.terms.untimed:
         return PASS
     if not position.is_stuck[seat]:
         return STUCK
-    return UNSTUCK if rng.below(IN_SO_MANY) == 0 else wait(position, seat, rng)
+    return UNSTUCK if rng.below(ONE_IN) == 0 else wait(position, seat, rng)
 
 
 def wait(position: Position, seat: int, rng: Rng) -> int:
     """A seat that is stuck stays so, as a rule, and lets a lock-out pass with a false call."""
     three = any_three(position, seat, rng)
     action = int(call(three[0], three[1], three[2])) if three else UNSTUCK
-    return action if three and can_call(position, seat, action) else UNSTUCK
+    return action if position.ground(seat, action) == ALLOWED else UNSTUCK
 
 
 def any_three(position: Position, seat: int, rng: Rng) -> list[int]:

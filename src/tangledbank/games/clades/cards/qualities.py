@@ -1,4 +1,4 @@
-# Compiled: loops ask it.
+# Compiled: the rules ask the qualities of every card that they look at.
 """§2.1 The four qualities, three types of each, and the number that stands for a card.
 
 A matching card's number counts in threes: clade, environment, number, colour. The living set
@@ -50,6 +50,11 @@ def environment_of(card: i64) -> i64:
 def number_of(card: i64) -> i64:
     """§2.1 One, two or three animals, counted from 0."""
     return card % 9 // 3
+
+
+def shows_three(card: i64) -> bool:
+    """§6.2 Whether three animals are on it."""
+    return number_of(card) == 2
 
 
 def colour_of(card: i64) -> i64:

@@ -19,6 +19,13 @@ def call(a: i64, b: i64, c: i64, given: i64 = NO_CARD) -> i64:
     return CALL + ((a * CARDS + b) * CARDS + c) * GIFTS + given + 1
 
 
+def is_action(action: i64) -> bool:
+    """Whether the number stands for anything: a word, or a call of three cards in order."""
+    if not is_call(action):
+        return STUCK <= action <= HINT
+    return first_of(action) < second_of(action) < third_of(action)
+
+
 def is_call(action: i64) -> bool:
     """Whether it names three cards."""
     return action >= CALL

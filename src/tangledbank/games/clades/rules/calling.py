@@ -1,34 +1,136 @@
-"""§3 Calling: who is first takes the cards; a wrong call costs a moment, or a card (§7.1)."""
-
-from typing import TYPE_CHECKING, Final
+"""§3 Calling: whoever is first takes the cards; a false call costs a moment."""
 
 from mypy_extensions import i64
 
-from tangledbank.games.clades.cards.qualities import NO_CARD, is_bonus
-from tangledbank.games.clades.rules.actions import first_of, given_of, second_of, third_of
-from tangledbank.games.clades.rules.claim import Claim
-from tangledbank.games.clades.rules.ending import RACE_WON, end
-from tangledbank.games.clades.rules.replacing import close_window, put_away
-from tangledbank.games.clades.rules.terms import RACE
-from tangledbank.games.clades.rules.told import (
-    CLADE_TRIPLE,
-    GAVE,
-    GAVE_UP,
-    NO_TRIPLE,
-    RESTS,
-    RETURNS,
-    TRIPLE,
+from tangledbank.core.containers import Actions, Pile
+from tangledbank.core.grounds import ALLOWED
+from tangledbank.games.clades.cards.qualities import CARDS
+from tangledbank.games.clades.rules.actions import (
+    CALL,
+    GIFTS,
+    first_of,
+    given_of,
+    second_of,
+    third_of,
 )
-from tangledbank.games.clades.rules.triples import is_clade_triple, is_triple
-from tangledbank.games.clades.rules.turns import next_turn
+from tangledbank.games.clades.rules.actions import call as encode
+from tangledbank.games.clades.rules.balancing import rest
+from tangledbank.games.clades.rules.grounds import LATE, LOCKED, NOT_IN_REACH, WINDOW, YOURS
+from tangledbank.games.clades.rules.harder import (
+    against_calling,
+    against_gift,
+    against_personal,
+    has_to_choose,
+    pay,
+    switch,
+)
+from tangledbank.games.clades.rules.state import State
+from tangledbank.games.clades.rules.told import CLADE_TRIPLE, NO_TRIPLE, TRIPLE
+from tangledbank.games.clades.rules.triples import Claim, is_clade_triple, is_triple
 
-if TYPE_CHECKING:
-    from tangledbank.games.clades.rules.position import Position
 
-LATE_FALSE_CALLS: Final = 3  # §7.1 that a seat may make once the deck is empty
+# -- which calls there are -----------------------------------------------------------------
+def fill_reach(position: State, seat: i64, cards: Pile) -> None:
+    """§3.1 The shared cards and one's own, §7.2 and the others' if open; in ascending order."""
+    cards.count = 0
+    for i in range(position.shared.count):
+        cards.slot_in(position.shared[i])
+    for each in range(position.seats):
+        if each == seat or position.hands_open:
+            hand = position.hands[each]
+            for i in range(hand.count):
+                cards.slot_in(hand[i])
 
 
-def call(position: "Position", seat: i64, action: i64) -> None:
+def fill_calls(position: State, seat: i64, actions: Actions) -> None:
+    """§3.1 Every three cards in reach, a triple or not (ruling C25)."""
+    if against_calling(position, seat) != ALLOWED:
+        return
+    cards = Pile(CARDS)
+    fill_reach(position, seat, cards)
+    count = cards.count
+    for i in range(count):
+        for j in range(i + 1, count):
+            code = CALL + (cards[i] * CARDS + cards[j]) * CARDS * GIFTS
+            for k in range(j + 1, count):
+                if position.hands_open:
+                    fill_open_call(position, seat, cards[i], cards[j], cards[k], actions)
+                else:
+                    actions.add(code + cards[k] * GIFTS)
+
+
+def fill_open_call(position: State, seat: i64, a: i64, b: i64, c: i64, actions: Actions) -> None:
+    """§7.2 With open hands; §7.3 with every card that may be given in exchange."""
+    if against_personal(position, a, b, c) != ALLOWED:
+        return
+    if has_to_choose(position, seat, a, b, c):
+        hand = position.hands[seat]
+        for i in range(hand.count):
+            actions.add(encode(a, b, c, hand[i]))
+    else:
+        actions.add(encode(a, b, c))
+
+
+def against_call(position: State, seat: i64, action: i64) -> i64:
+    """§3.1 The first rule against a call; that its cards are no triple is none (ruling C25)."""
+    a = first_of(action)
+    b = second_of(action)
+    c = third_of(action)
+    against = against_calling(position, seat)
+    if against == ALLOWED:
+        against = against_reach(position, seat, a, b, c)
+    if against == ALLOWED:
+        against = against_personal(position, a, b, c)
+    if against == ALLOWED:
+        against = against_gift(position, seat, a, b, c, given_of(action))
+    return against
+
+
+def against_reach(position: State, seat: i64, a: i64, b: i64, c: i64) -> i64:
+    """§3.1 All three cards are in reach; §3.3 one that is not may just have been taken."""
+    cards = Pile(CARDS)
+    fill_reach(position, seat, cards)
+    if a in cards and b in cards and c in cards:
+        return ALLOWED
+    earlier = earlier_claim(position, cards, a, b, c)
+    if earlier is None:
+        return NOT_IN_REACH
+    return YOURS if earlier.seat == seat else LATE
+
+
+def earlier_claim(position: State, reach: Pile, a: i64, b: i64, c: i64) -> Claim | None:
+    """§3.3 The triple that took one of these cards, in this window or the last one."""
+    for one in position.claims + position.last_claims:
+        if has_taken(one, reach, a) or has_taken(one, reach, b) or has_taken(one, reach, c):
+            return one
+    return None
+
+
+def has_taken(one: Claim, reach: Pile, card: i64) -> bool:
+    """§3.3 Whether the card is gone with this triple."""
+    return one.names(card) and card not in reach
+
+
+# -- when ----------------------------------------------------------------------------------
+def earliest_call(position: State, seat: i64) -> i64:
+    """§3.2, §3.4 A call waits for the end of a lock-out, and of a window with one's triple."""
+    moment = max(position.now, position.locked_until[seat])
+    if position.window_end > moment and position.has_claimed(seat):
+        moment = position.window_end
+    return moment
+
+
+def pause(position: State, seat: i64) -> i64:
+    """§3.2, §3.4 Which of the pauses before a call is running."""
+    if position.locked_until[seat] > position.now:
+        return LOCKED
+    if position.window_end > position.now and position.has_claimed(seat):
+        return WINDOW
+    return ALLOWED
+
+
+# -- right ---------------------------------------------------------------------------------
+def call(position: State, seat: i64, action: i64) -> None:
     """§3.1 Three cards are called: a triple is taken, anything else is a false call."""
     a = first_of(action)
     b = second_of(action)
@@ -39,49 +141,43 @@ def call(position: "Position", seat: i64, action: i64) -> None:
         miss(position, seat, a, b, c)
 
 
-# -- right ---------------------------------------------------------------------------------
-def claim(position: "Position", seat: i64, a: i64, b: i64, c: i64, given: i64) -> None:
+def claim(position: State, seat: i64, a: i64, b: i64, c: i64, given: i64) -> None:
     """§3.1 The caller takes the cards; §3.2 others may still call until the window closes."""
-    terms = position.terms
-    clade = is_clade_triple(a, b, c)
     position.tell(TRIPLE, seat, a, b, c, position.now)
-    if clade:
+    if is_clade_triple(a, b, c):
         position.tell(CLADE_TRIPLE, seat)
         position.clade_triples[seat] += 1
     position.triples[seat] += 1
     position.maker = seat
-    left: i64 = 0
-    if a in position.shared:
-        left |= 1
-    if b in position.shared:
-        left |= 2
-    if c in position.shared:
-        left |= 4
-    taken = take(position, seat, a) + take(position, seat, b) + take(position, seat, c)
-    owner = owner_of(position, a, b, c)
-    own = move_personal(position, seat, a) + move_personal(position, seat, b)
-    own += move_personal(position, seat, c)
-    drawer = seat if owner < 0 else owner
-    if owner >= 0 and owner != seat and terms.switch:
-        drawer = switch(position, seat, owner, given)
+    taken = take(position, seat, a, b, c, given)
     if position.window_end < 0:
-        position.window_end = position.now + terms.window
+        position.window_end = position.now + position.terms.window
         position.last_claims = []
-    position.claims.append(Claim(seat, a, b, c, position.now, left, taken, own, drawer))
+    position.claims.append(taken)
     rest(position, seat)
     position.quiet_turns = 0
     position.stall_from = position.now
     forget(position)
-    if terms.solitaire == RACE and position.triples[seat] >= terms.race:
-        put_away(position)
-        end(position, RACE_WON)
-        return
-    if terms.window == 0:
-        close_window(position)
-        end_turn(position)
 
 
-def take(position: "Position", seat: i64, card: i64) -> i64:
+def take(position: State, seat: i64, a: i64, b: i64, c: i64, given: i64) -> Claim:
+    """§3.1 Three cards go to the caller's pile; §7.3 and one may go to another's hand."""
+    left = is_shared(position, a) + 2 * is_shared(position, b) + 4 * is_shared(position, c)
+    shared = take_shared(position, seat, a) + take_shared(position, seat, b)
+    shared += take_shared(position, seat, c)
+    owner = owner_of(position, a, b, c)
+    own = take_personal(position, seat, a) + take_personal(position, seat, b)
+    own += take_personal(position, seat, c)
+    drawer = seat if owner < 0 else switch(position, seat, owner, given)
+    return Claim(seat, a, b, c, position.now, left, shared, own, drawer)
+
+
+def is_shared(position: State, card: i64) -> i64:
+    """§1.4 1 if the card leaves a place in the rows, else 0."""
+    return 1 if card in position.shared else 0
+
+
+def take_shared(position: State, seat: i64, card: i64) -> i64:
     """§3.1 A shared card goes to the caller's pile; 1 if it is replaced later, else 0."""
     if card not in position.shared:
         return 0
@@ -93,7 +189,7 @@ def take(position: "Position", seat: i64, card: i64) -> i64:
     return 1
 
 
-def owner_of(position: "Position", a: i64, b: i64, c: i64) -> i64:
+def owner_of(position: State, a: i64, b: i64, c: i64) -> i64:
     """§7.2 Whose personal card is among the three, -1 if none is."""
     for each in range(position.seats):
         hand = position.hands[each]
@@ -102,40 +198,18 @@ def owner_of(position: "Position", a: i64, b: i64, c: i64) -> i64:
     return -1
 
 
-def move_personal(position: "Position", seat: i64, card: i64) -> i64:
+def take_personal(position: State, seat: i64, card: i64) -> i64:
     """§3.1, §7.2 A personal card goes to the caller's pile; 1 if it was one."""
-    for each in range(position.seats):
-        if card in position.hands[each]:
-            position.hands[each].take(card)
-            position.is_known[card] = 0
-            position.piles[seat].add(card)
-            return 1
-    return 0
+    owner = position.holder(card)
+    if owner < 0:
+        return 0
+    position.hands[owner].take(card)
+    position.is_known[card] = 0
+    position.piles[seat].add(card)
+    return 1
 
 
-def switch(position: "Position", seat: i64, owner: i64, given: i64) -> i64:
-    """§7.3 The owner gets a card of the caller, who draws; a caller without one gives nothing."""
-    hand = position.hands[seat]
-    if hand.count == 0:
-        return owner
-    card = given if given != NO_CARD else hand[0]
-    hand.take(card)
-    position.hands[owner].add(card)
-    position.tell(GAVE, seat, card, owner)
-    return seat
-
-
-def rest(position: "Position", seat: i64) -> None:
-    """§6.1 Whoever rested is back, and the caller rests until the next triple (ruling C28)."""
-    if not position.terms.victory_break or position.seats == 1:
-        return
-    if position.resting >= 0:
-        position.tell(RETURNS, position.resting)
-    position.resting = seat
-    position.tell(RESTS, seat)
-
-
-def forget(position: "Position") -> None:
+def forget(position: State) -> None:
     """§5.6 A triple clears what was said before it: who is stuck, false calls, hints."""
     for seat in range(position.seats):
         position.is_stuck[seat] = 0
@@ -143,14 +217,8 @@ def forget(position: "Position") -> None:
         position.false_at[seat] = -1
 
 
-def end_turn(position: "Position") -> None:
-    """§9.1 In untimed play the next seat follows."""
-    if position.terms.untimed and not position.is_over:
-        next_turn(position)
-
-
 # -- wrong ---------------------------------------------------------------------------------
-def miss(position: "Position", seat: i64, a: i64, b: i64, c: i64) -> None:
+def miss(position: State, seat: i64, a: i64, b: i64, c: i64) -> None:
     """§3.4 A false call: the caller waits; §7.1 or also gives up a card."""
     position.tell(NO_TRIPLE, seat, a, b, c, position.now)
     position.false_calls[seat] += 1
@@ -158,45 +226,16 @@ def miss(position: "Position", seat: i64, a: i64, b: i64, c: i64) -> None:
     position.false_cards[seat * 3] = a
     position.false_cards[seat * 3 + 1] = b
     position.false_cards[seat * 3 + 2] = c
-    position.show(a)
-    position.show(b)
-    position.show(c)
+    show(position, a)
+    show(position, b)
+    show(position, c)
     position.locked_until[seat] = position.now + position.terms.lock_out
-    if position.terms.penalty:
-        if position.deck.count == 0:
-            position.late_false_calls[seat] += 1
-        give_up(position, seat)
+    pay(position, seat)
     if position.terms.untimed:
-        position.quiet_turns += 1
-        next_turn(position)
+        position.quiet_turns += 1  # §9.2
 
 
-def give_up(position: "Position", seat: i64) -> None:
-    """§7.1 A card of the pile, by chance and no bonus card, becomes a temporary shared card."""
-    pile = position.piles[seat]
-    matching: i64 = 0
-    for i in range(pile.count):
-        if not is_bonus(pile[i]):
-            matching += 1
-    if matching == 0:
-        return  # ruling C14
-    chosen = position.rng.below(matching)
-    card: i64 = NO_CARD
-    for i in range(pile.count):
-        if not is_bonus(pile[i]):
-            if chosen == 0:
-                card = pile[i]
-            chosen -= 1
-    pile.take(card)
-    position.lost[seat] += 1
-    position.temporary[card] = 1
-    position.lay(card)
-    position.tell(GAVE_UP, seat, card)
-    position.freshen()
-
-
-def may_call(position: "Position", seat: i64) -> bool:
-    """§7.1 Whether the seat has false calls left; without the penalty there is no end to them."""
-    if not position.terms.penalty or position.deck.count > 0:
-        return True
-    return position.late_false_calls[seat] < LATE_FALSE_CALLS
+def show(position: State, card: i64) -> None:
+    """§3.4 A personal card that was called in vain has been seen by everyone."""
+    if position.holder(card) >= 0:
+        position.is_known[card] = 1

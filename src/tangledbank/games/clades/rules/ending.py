@@ -1,16 +1,15 @@
-"""§11 The end."""
+"""§11 The end; §8 alone, of a race, or of its time."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
 from tangledbank.games.clades.cards.qualities import CARDS
+from tangledbank.games.clades.rules.state import State
+from tangledbank.games.clades.rules.terms import RACE
 from tangledbank.games.clades.rules.told import ENDED
 from tangledbank.games.clades.rules.triples import has_triple
-
-if TYPE_CHECKING:
-    from tangledbank.games.clades.rules.position import Position
 
 # How a game ended.
 NOTHING_LEFT: Final = 1  # §11.1
@@ -20,7 +19,7 @@ TIME_IS_UP: Final = 4  # §8.4
 TIME_PASSED: Final = 5  # §11.2
 
 
-def end(position: "Position", how: i64) -> None:
+def end(position: State, how: i64) -> None:
     """§11 The game is over."""
     position.is_over = True
     position.ended_by = how
@@ -28,13 +27,23 @@ def end(position: "Position", how: i64) -> None:
     position.tell(ENDED, -1, how)
 
 
-def end_if_nothing_is_left(position: "Position") -> None:
+def is_race_won(position: State) -> bool:
+    """§8.3 Whether the player has made all triples of a race."""
+    return position.terms.solitaire == RACE and position.triples[0] >= position.terms.race
+
+
+def is_time_up(position: State) -> bool:
+    """§8.4 Whether the clock is at zero, if there is a countdown."""
+    return position.terms.countdown > 0 and position.now >= position.terms.countdown
+
+
+def end_if_nothing_is_left(position: State) -> None:
     """§11.1 The deck is empty and nobody can form a triple (ruling C13)."""
     if not position.is_over and position.deck.count == 0 and not anyone_can_call(position):
         end(position, NOTHING_LEFT)
 
 
-def anyone_can_call(position: "Position") -> bool:
+def anyone_can_call(position: State) -> bool:
     """§11.1 Whether a triple lies in somebody's reach, with open hands (§7.2) if they may come."""
     if has_triple(position.shared):
         return True

@@ -1,32 +1,27 @@
 """§4 Replacing cards, and the bonus cards that come up meanwhile."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
 from tangledbank.games.clades.cards.qualities import NO_CARD, goes_right, is_bonus, partner
-from tangledbank.games.clades.rules.claim import Claim
 from tangledbank.games.clades.rules.ending import end_if_nothing_is_left
+from tangledbank.games.clades.rules.harder import close_hands
+from tangledbank.games.clades.rules.state import State
 from tangledbank.games.clades.rules.told import (
     BONUS,
     DREW,
     EXTRA,
     GIFT,
-    HANDS_CLOSED,
     LAID,
     REPLACED,
     SECOND_BONUS,
     SHUFFLED_BACK,
     WINDOW_CLOSED,
 )
-from tangledbank.games.clades.rules.triples import is_clade_triple
-
-if TYPE_CHECKING:
-    from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.triples import Claim, is_clade_triple
 
 
-def close_window(position: "Position") -> None:
+def close_window(position: State) -> None:
     """§4.1 The claimants replace their cards, in the order of their calls (rulings C9, C26)."""
     position.tell(WINDOW_CLOSED, -1)
     claims = put_away(position)
@@ -47,23 +42,16 @@ def close_window(position: "Position") -> None:
     end_if_nothing_is_left(position)
 
 
-def close_hands(position: "Position") -> None:
-    """§7.2 The personal cards are picked up again, before shared cards are replaced."""
-    if position.hands_open:
-        position.hands_open = False
-        position.tell(HANDS_CLOSED, -1)
-
-
-def put_away(position: "Position") -> list[Claim]:
-    """§3.3 The window is closed; who was faster in it is remembered until the next one opens."""
+def put_away(position: State) -> list[Claim]:
+    """§3.3 The window is closed; whoever was faster in it is known until the next one opens."""
     position.window_end = -1
     position.last_claims = position.claims
     position.claims = []
     return position.last_claims
 
 
-def draw_owed(position: "Position", maker: i64) -> None:
-    """§6.1 Who has rested draws the personal card before the next triple is replaced."""
+def draw_owed(position: State, maker: i64) -> None:
+    """§6.1 Whoever has rested draws the personal card before the next triple is replaced."""
     for seat in range(position.seats):
         if seat != maker and position.owed[seat] > 0:
             owed = position.owed[seat]
@@ -72,7 +60,7 @@ def draw_owed(position: "Position", maker: i64) -> None:
                 draw_personal(position, seat, seat)
 
 
-def add_extras(position: "Position", one: Claim) -> None:
+def add_extras(position: State, one: Claim) -> None:
     """§2.3 A clade triple earns two cards of the deck (rulings C5, C6)."""
     if not is_clade_triple(one.a, one.b, one.c):
         return
@@ -85,7 +73,7 @@ def add_extras(position: "Position", one: Claim) -> None:
         position.tell(EXTRA, one.seat, card)
 
 
-def refill(position: "Position", one: Claim) -> None:
+def refill(position: State, one: Claim) -> None:
     """§4.2 New cards for the shared ones taken, up to the twelve (rulings C1, C26)."""
     missing = position.terms.layout - position.lasting()
     for k in range(min(one.shared, missing)):
@@ -96,7 +84,7 @@ def refill(position: "Position", one: Claim) -> None:
         position.tell(LAID, -1, card)
 
 
-def replace_personal(position: "Position", one: Claim) -> None:
+def replace_personal(position: State, one: Claim) -> None:
     """§4.3 New personal cards for those used; §6.1 a player who rests waits for them."""
     if position.resting == one.seat and one.drawer == one.seat:
         position.owed[one.seat] += one.own
@@ -105,7 +93,7 @@ def replace_personal(position: "Position", one: Claim) -> None:
         draw_personal(position, one.drawer, one.seat)
 
 
-def draw_personal(position: "Position", seat: i64, maker: i64) -> None:
+def draw_personal(position: State, seat: i64, maker: i64) -> None:
     """§4.3 A personal card from the deck, for the seat alone to see."""
     card = draw(position, maker)
     if card == NO_CARD:
@@ -117,7 +105,7 @@ def draw_personal(position: "Position", seat: i64, maker: i64) -> None:
 
 
 # -- bonus cards ---------------------------------------------------------------------------
-def draw(position: "Position", maker: i64) -> i64:
+def draw(position: State, maker: i64) -> i64:
     """§4.4 The next card that is no bonus card; NO_CARD if the deck holds none.
 
     A bonus card goes to its player and is replaced by the card drawn; the gift for a second one
@@ -141,13 +129,13 @@ def draw(position: "Position", maker: i64) -> i64:
     return card
 
 
-def next_card(position: "Position") -> i64:
+def next_card(position: State) -> i64:
     """The top of the deck."""
     return position.deck.draw() if position.deck.count > 0 else NO_CARD
 
 
-def give_bonus(position: "Position", card: i64, maker: i64) -> i64:
-    """§4.4 The fish to the right of who made the triple, the mollusk to the left; the receiver."""
+def give_bonus(position: State, card: i64, maker: i64) -> i64:
+    """§4.4 Fish go to the right of the triple's maker, mollusks to the left; who receives it."""
     seats = position.seats
     receiver = (maker + seats - 1) % seats if goes_right(card) else (maker + 1) % seats
     position.piles[receiver].add(card)
@@ -157,7 +145,7 @@ def give_bonus(position: "Position", card: i64, maker: i64) -> i64:
     return receiver
 
 
-def give_gift(position: "Position", receiver: i64, maker: i64) -> None:
+def give_gift(position: State, receiver: i64, maker: i64) -> None:
     """§4.5 The second bonus card of a set brings five cards of the deck."""
     position.tell(SECOND_BONUS, receiver)
     for k in range(position.terms.gift):
@@ -169,7 +157,7 @@ def give_gift(position: "Position", receiver: i64, maker: i64) -> None:
         position.tell(GIFT, receiver, card)
 
 
-def shuffle_back(position: "Position", card: i64) -> bool:
+def shuffle_back(position: State, card: i64) -> bool:
     """§4.6 Before the first triple nobody can receive it (ruling C3); False if no other is left."""
     others: i64 = 0
     for i in range(position.deck.count):

@@ -1,19 +1,109 @@
-"""§1 Set-up."""
-
-from typing import TYPE_CHECKING
+"""§1 Set-up, with the cards of one set of animals or of both (§10)."""
 
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
-from tangledbank.games.clades.cards.qualities import CARDS, NO_CARD, is_bonus
-from tangledbank.games.clades.rules.terms import RACE
+from tangledbank.core.options import Values, number_of
+from tangledbank.games.clades.cards.qualities import (
+    BIVALVE,
+    CARDS,
+    CLADES,
+    FACES,
+    FISH,
+    MOLLUSK,
+    NO_CARD,
+    SHARK,
+    clade_of,
+    is_bonus,
+    shows_three,
+)
+from tangledbank.games.clades.rules.state import State
+from tangledbank.games.clades.rules.terms import (
+    LARGEST_WITHOUT,
+    LARGEST_WITHOUT_THREES,
+    RACE,
+    Terms,
+)
 from tangledbank.games.clades.rules.told import BEGAN, DREW, TURN
 
-if TYPE_CHECKING:
-    from tangledbank.games.clades.rules.position import Position
+
+# -- what is dealt -------------------------------------------------------------------------
+def make_terms(seats: int, options: Values) -> Terms:
+    """What the options mean at a table of this size; whether they can be dealt is not asked."""
+    personal = personal_cards(seats, str(options["personal_cards"]))
+    layout = shared_cards(seats, options)
+    limit = max(layout, certain(options))
+    return Terms(dict(options), cards_in_play(seats, options), personal, layout, limit)
 
 
-def deal(position: "Position") -> None:
+def cards_in_play(seats: int, options: Values) -> list[int]:
+    """§1.1, §6.2, §10 The cards of the game, matching ones by number, then bonus cards."""
+    deck = matching_cards(options)
+    if options["cards"] != "all":
+        return [card for card in deck if shows_three(card)]  # §6.2 and no bonus cards
+    return deck if seats == 1 else deck + bonus_cards(options)  # §8.1
+
+
+def matching_cards(options: Values) -> list[int]:
+    """§10 The prehistoric set, the living one (§10.1), some clades of each, or both (§10.3)."""
+    prehistoric, living = list(range(FACES)), list(range(FACES, SHARK))
+    if options["animals"] == "living":
+        return living
+    if options["animals"] == "genius":
+        return prehistoric + living
+    if options["animals"] == "combined":  # §10.2
+        chosen = str(options["living_clades"])
+        kept = [card for card in prehistoric if CLADES[clade_of(card)] not in chosen]
+        return kept + [card for card in living if CLADES[clade_of(card)] in chosen]
+    return prehistoric
+
+
+def bonus_cards(options: Values) -> list[int]:
+    """§1.1, §10.1 The two of a set; §10.3 both sets have theirs (ruling C19)."""
+    if options["animals"] == "living":
+        return [FISH, MOLLUSK]
+    if options["animals"] == "genius":
+        return [SHARK, BIVALVE, FISH, MOLLUSK]
+    return [SHARK, BIVALVE]
+
+
+def personal_cards(seats: int, text: str) -> list[int]:
+    """§1.2, §6.3 How many personal cards each seat gets; §8.1 alone, none."""
+    if seats == 1:
+        return [0]
+    found = [int(word) for word in personal_words(text)]
+    return found * seats if len(found) == 1 else found
+
+
+def personal_words(text: str) -> list[str]:
+    """§6.3 `1`, or one number a seat: `0 1 2`."""
+    return text.replace(",", " ").split()
+
+
+def shared_cards(seats: int, options: Values) -> int:
+    """§1.4, §6.4, §8.2 As many as the host says, or as the rulebook lays out (ruling C30)."""
+    if options["shared_cards"] != shared_by_default(seats):
+        return number_of(options, "shared_cards")
+    if options["cards"] == "teaching":
+        return 7
+    if seats == 1 and options["solitaire"] == "casual" and options["cards"] == "all":
+        return 18
+    return 12
+
+
+def shared_by_default(seats: int) -> int:
+    """§1.4, §8.2 Twelve; alone and casual, eighteen."""
+    return 18 if seats == 1 else 12
+
+
+def certain(options: Values) -> int:
+    """§5.3 With how many shared cards there is a triple for certain (ruling C23)."""
+    without = LARGEST_WITHOUT if options["cards"] == "all" else LARGEST_WITHOUT_THREES
+    return (2 * without if options["animals"] == "genius" else without) + 1
+
+
+# -- dealing -------------------------------------------------------------------------------
+def deal(position: State) -> None:
     """§1 Shared and personal cards, none of them a bonus card (§1.5, ruling C4)."""
     clear(position)
     terms = position.terms
@@ -42,14 +132,14 @@ def deal(position: "Position") -> None:
         position.tell(TURN, position.turn)
 
 
-def set_aside(position: "Position") -> None:
-    """§8.3 A race is run with so many cards that the deck is empty before the last triple."""
+def set_aside(position: State) -> None:
+    """§8.3 A race is run with just enough cards: the deck is empty before the last triple."""
     wanted = position.terms.layout + 3 * (position.terms.race - 1)
     while position.deck.count > wanted:
         position.aside.add(position.deck.draw())
 
 
-def clear(position: "Position") -> None:
+def clear(position: State) -> None:
     """Put everything away that a game before has left."""
     position.now = 0
     position.is_over = False
@@ -72,7 +162,7 @@ def clear(position: "Position") -> None:
         clear_seat(position, seat)
 
 
-def clear_card(position: "Position", card: i64) -> None:
+def clear_card(position: State, card: i64) -> None:
     """Nobody has seen or taken it."""
     position.row[card] = 0
     position.column[card] = 0
@@ -81,7 +171,7 @@ def clear_card(position: "Position", card: i64) -> None:
     position.is_known[card] = 0
 
 
-def clear_seat(position: "Position", seat: i64) -> None:
+def clear_seat(position: State, seat: i64) -> None:
     """Nobody has done anything."""
     position.hands[seat].clear()
     position.piles[seat].clear()

@@ -10,7 +10,6 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.games.clades.cards.cards import Cards
 from tangledbank.games.clades.cards.qualities import (
     BONUSES,
-    CARDS,
     FACES,
     NO_CARD,
     SHARK,
@@ -26,7 +25,7 @@ from tangledbank.games.clades.rules.actions import (
     call,
     first_of,
     given_of,
-    is_call,
+    is_action,
     second_of,
     third_of,
 )
@@ -40,13 +39,12 @@ def notation(cards: Cards, action: int) -> str:
     """The action in words, unique among all actions."""
     if action in WORDS:
         return WORDS[action]
-    if is_call(action):
-        named = [int(first_of(action)), int(second_of(action)), int(third_of(action))]
-        if named == sorted(set(named)) and named[2] < CARDS:
-            given = given_of(action)
-            gift = "" if given == NO_CARD else f" giving {cards.ids[given]}"
-            return "call " + " ".join(cards.ids[card] for card in named) + gift
-    raise BadNotation(f"The number {action} is no action of Clades.")
+    if not is_action(action):
+        raise BadNotation(f"The number {action} is no action of Clades.")
+    named = (first_of(action), second_of(action), third_of(action))
+    given = given_of(action)
+    gift = "" if given == NO_CARD else f" giving {cards.ids[given]}"
+    return "call " + " ".join(cards.ids[card] for card in named) + gift
 
 
 def listed(position: core.Position, seat: int) -> list[int]:

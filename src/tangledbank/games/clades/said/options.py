@@ -3,20 +3,10 @@
 from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Option, Pick, Switch, Text, Values
 from tangledbank.games.clades.cards.cards import Cards
-from tangledbank.games.clades.cards.qualities import (
-    BIVALVE,
-    CARDS,
-    CLADES,
-    FACES,
-    FISH,
-    MOLLUSK,
-    SHARK,
-    clade_of,
-    is_bonus,
-    number_of,
-)
+from tangledbank.games.clades.cards.qualities import is_bonus
 from tangledbank.games.clades.rules.position import Position
-from tangledbank.games.clades.rules.terms import LARGEST_WITHOUT, LARGEST_WITHOUT_THREES, Terms
+from tangledbank.games.clades.rules.setup import make_terms, personal_words, shared_by_default
+from tangledbank.games.clades.rules.terms import RACE, Terms
 
 STAYS = 3  # cards in the deck after dealing, at least (ruling C32)
 FEWEST_SHARED = 6
@@ -27,18 +17,13 @@ TOGETHER = range(2, 9)
 
 def read_personal(text: str) -> list[int]:
     """§6.3 `1`, or one number a seat: `0 1 2`."""
-    words = text.replace(",", " ").split()
+    words = personal_words(text)
     if not words or not all(word in ("0", "1", "2", "3") for word in words):
         raise BadOption(
             "Option personal_cards is a number from 0 to 3, or one for each seat, such as 0 1 2; "
             f"{text!r} is neither."
         )
     return [int(word) for word in words]
-
-
-def shared_by_default(seats: int) -> int:
-    """§1.4, §8.2 Twelve; alone and casual, eighteen."""
-    return 18 if seats == 1 else 12
 
 
 OPTIONS: tuple[Option, ...] = (
@@ -141,21 +126,19 @@ OPTIONS: tuple[Option, ...] = (
 
 def lay_out(cards: Cards, seats: int, options: Values) -> Position:
     """An empty table for these options, or one sentence why it cannot be dealt."""
-    return Position(cards, seats, make_terms(seats, options))
-
-
-def make_terms(seats: int, options: Values) -> Terms:
-    """What the options mean at a table of this size."""
-    personal = personal_cards(seats, str(options["personal_cards"]))
-    deck = cards_in_play(seats, options)
-    matching = sum(1 for card in deck if not is_bonus(card))
-    is_race = seats == 1 and options["solitaire"] == "race"
+    check_personal(seats, str(options["personal_cards"]))
     check_clocks(seats, options)
-    layout = int(options["shared_cards"])
-    if layout == shared_by_default(seats):
-        layout = usual_layout(seats, options)
-    if is_race:
-        wanted = layout + 3 * (int(options["race_triples"]) - 1)
+    terms = make_terms(seats, options)
+    check_cards(seats, terms)
+    return Position(cards, seats, terms)
+
+
+def check_cards(seats: int, terms: Terms) -> None:
+    """Refuse to lay out more cards than there are, or fewer than a game wants."""
+    options, layout, personal = terms.options, int(terms.layout), sum(terms.personal)
+    matching = sum(1 for card in terms.deck if not is_bonus(card))
+    if terms.solitaire == RACE:
+        wanted = layout + 3 * (int(terms.race) - 1)
         if wanted > matching:
             raise BadOption(
                 f"A race to {options['race_triples']} triples wants {wanted} cards; "
@@ -163,12 +146,11 @@ def make_terms(seats: int, options: Values) -> Terms:
             )
     elif seats == 1 and options["cards"] == "all" and layout < CASUAL_AT_LEAST:
         raise BadOption(f"Casual solitaire has {CASUAL_AT_LEAST} shared cards or more.")
-    elif layout + sum(personal) + STAYS > matching:
+    elif layout + personal + STAYS > matching:
         raise BadOption(
-            f"{layout} shared and {sum(personal)} personal cards leave fewer than {STAYS} of the "
+            f"{layout} shared and {personal} personal cards leave fewer than {STAYS} of the "
             f"{matching} cards in the deck."
         )
-    return Terms(dict(options), deck, personal, layout, max(layout, certain(options)))
 
 
 def check_clocks(seats: int, options: Values) -> None:
@@ -181,48 +163,8 @@ def check_clocks(seats: int, options: Values) -> None:
         )
 
 
-def personal_cards(seats: int, text: str) -> list[int]:
-    """§1.2, §6.3 How many personal cards each seat gets; §8.1 alone, none."""
-    if seats == 1:
-        return [0]
-    found = read_personal(text)
-    if len(found) == 1:
-        return found * seats
-    if len(found) != seats:
-        raise BadOption(f"Option personal_cards names {len(found)} seats; this table has {seats}.")
-    return found
-
-
-def usual_layout(seats: int, options: Values) -> int:
-    """§1.4, §6.4, §8.2 How many shared cards the rulebook lays out (ruling C30)."""
-    if options["cards"] == "teaching":
-        return 7
-    if seats == 1 and options["solitaire"] == "casual" and options["cards"] == "all":
-        return 18
-    return 12
-
-
-def certain(options: Values) -> int:
-    """§5.3 With how many shared cards there is a triple for certain (ruling C23)."""
-    without = LARGEST_WITHOUT if options["cards"] == "all" else LARGEST_WITHOUT_THREES
-    return (2 * without if options["animals"] == "genius" else without) + 1
-
-
-def cards_in_play(seats: int, options: Values) -> list[int]:
-    """§1.1, §6.2, §10 The cards of the game, matching ones by number, then bonus cards."""
-    animals = options["animals"]
-    prehistoric, living = list(range(FACES)), list(range(FACES, SHARK))
-    bonuses = [SHARK, BIVALVE]
-    if animals == "living":
-        deck, bonuses = living, [FISH, MOLLUSK]
-    elif animals == "genius":  # §10.3
-        deck, bonuses = prehistoric + living, list(range(SHARK, CARDS))
-    elif animals == "combined":
-        chosen = str(options["living_clades"])
-        deck = [card for card in prehistoric if CLADES[clade_of(card)] not in chosen]
-        deck += [card for card in living if CLADES[clade_of(card)] in chosen]
-    else:
-        deck = prehistoric
-    if options["cards"] != "all":
-        return [card for card in deck if number_of(card) == 2]  # §6.2 and no bonus cards
-    return deck if seats == 1 else deck + bonuses  # §8.1
+def check_personal(seats: int, text: str) -> None:
+    """§6.3 One number for all seats, or one for each."""
+    named = len(read_personal(text))
+    if seats > 1 and named not in (1, seats):
+        raise BadOption(f"Option personal_cards names {named} seats; this table has {seats}.")

@@ -4,18 +4,17 @@ from tangledbank.core.containers import pile_of
 from tangledbank.core.rng import Rng, seed_from
 from tangledbank.games.clades.cards.cards import Cards
 from tangledbank.games.clades.cards.qualities import is_bonus
-from tangledbank.games.clades.rules.calling import LATE_FALSE_CALLS
-from tangledbank.games.clades.rules.claim import Claim
+from tangledbank.games.clades.rules.harder import LATE_FALSE_CALLS
 from tangledbank.games.clades.rules.position import Position
-from tangledbank.games.clades.rules.setup import clear
-from tangledbank.games.clades.said.options import lay_out
+from tangledbank.games.clades.rules.setup import clear, make_terms
+from tangledbank.games.clades.rules.triples import Claim
 from tangledbank.games.clades.seen.view import Claim as Seen
 from tangledbank.games.clades.seen.view import View
 
 
 def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is open lies where it lies; unseen cards go to the other hands and the deck."""
-    position = lay_out(cards, view.seats, dict(view.options))
+    position = Position(cards, view.seats, make_terms(view.seats, dict(view.options)))
     clear(position)
     position.rng.seed(seed_from(rng))
     read_clocks(position, view)

@@ -1,9 +1,11 @@
 """§5.5 Hints in three steps: is there a triple, one of its cards, all three."""
 
 from tangledbank.core.containers import Pile
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.clades.cards.qualities import CARDS
+from tangledbank.games.clades.rules.calling import fill_reach
+from tangledbank.games.clades.rules.harder import against_personal
 from tangledbank.games.clades.rules.position import Position
-from tangledbank.games.clades.rules.reach import fill_reach, most_personal, personal
 from tangledbank.games.clades.rules.triples import find_triples
 
 
@@ -11,8 +13,8 @@ def triples_in_reach(position: Position, seat: int) -> list[tuple[int, int, int]
     """§3.1 Every triple that the seat could call now."""
     cards = Pile(CARDS)
     fill_reach(position, seat, cards)
-    most = most_personal(position)
-    return [three for three in find_triples(cards) if personal(position, *three) <= most]
+    found = find_triples(cards)
+    return [three for three in found if against_personal(position, *three) == ALLOWED]
 
 
 def hint(position: Position, seat: int) -> tuple[str, list[int]]:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from tangledbank.core import view as core
 from tangledbank.core.containers import Pile
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.core.view import check_viewer
 from tangledbank.games.clades.cards.qualities import (
     BONUSES,
@@ -15,11 +16,11 @@ from tangledbank.games.clades.cards.qualities import (
     TYPES,
     type_of,
 )
-from tangledbank.games.clades.rules.calling import LATE_FALSE_CALLS, may_call
-from tangledbank.games.clades.rules.claim import Claim as Made
+from tangledbank.games.clades.rules.calling import fill_reach
+from tangledbank.games.clades.rules.harder import LATE_FALSE_CALLS, against_calling
 from tangledbank.games.clades.rules.position import Position
-from tangledbank.games.clades.rules.reach import fill_reach
-from tangledbank.games.clades.rules.stalling import all_hints_are_given
+from tangledbank.games.clades.rules.stuck import stalls_at
+from tangledbank.games.clades.rules.triples import Claim as Made
 from tangledbank.games.clades.rules.triples import is_clade_triple
 from tangledbank.games.clades.seen.hints import hint
 
@@ -202,7 +203,9 @@ def shared(position: Position) -> tuple[Shared, ...]:
 
 def reach(position: Position, seat: int | None) -> tuple[str, ...]:
     """§3.1 What the seat may call with; nobody calls for a spectator, or on a break (§6.1)."""
-    if seat is None or not position.is_actor(seat) or not may_call(position, seat):
+    if seat is None or not position.is_actor(seat):
+        return ()
+    if against_calling(position, seat) != ALLOWED:
         return ()
     cards = Pile(CARDS)
     fill_reach(position, seat, cards)
@@ -298,11 +301,8 @@ def qualities(cards: list[int]) -> tuple[Quality, ...]:
 
 def stall_until(position: Position) -> int | None:
     """§5.2 When the game stalls, if nobody calls before."""
-    if position.window_end >= 0 or position.is_over or position.terms.stall == 0:
-        return None
-    if all_hints_are_given(position):
-        return None
-    return max(int(position.now), int(position.stall_from + position.terms.stall))
+    moment = int(stalls_at(position))
+    return None if moment < 0 else moment
 
 
 def own_hint(position: Position, seat: int) -> Hint | None:

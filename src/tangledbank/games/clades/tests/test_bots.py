@@ -40,7 +40,7 @@ def choices(table: Position, level: Level, seat: int = 0, count: int = 200) -> l
     """What bots of one level would do here, each with its own chance."""
     bot = Watcher(GAME, level)
     view, legal = table.view(seat), table.legal(seat)
-    found = [bot.choose(view, legal, seeded(seed)) for seed in range(count)]  # type: ignore[arg-type]
+    found = [bot.choose(view, legal, seeded(seed)) for seed in range(count)]
     assert {one.action for one in found} <= set(legal)
     return found
 

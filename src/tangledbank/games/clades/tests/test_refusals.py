@@ -95,10 +95,9 @@ def test_a_refusal_names_its_rule_and_its_cards_and_says_why(case: Case) -> None
 
 def test_every_code_has_a_case_here() -> None:
     """§3.1"""
-    codes = refused.codes_in(refusals)
+    codes = {one.code for one in refusals.SAYINGS.values()}
 
-    assert len(codes) > 15
-    assert codes == {case.code for case in CASES} | {"no-such-action"}
+    assert codes | {"over"} == {case.code for case in CASES}
 
 
 def test_every_rule_that_is_named_stands_in_the_rulebook() -> None:
@@ -132,7 +131,7 @@ def test_a_number_that_is_no_action_is_refused(number: int) -> None:
         advance(TABLE.clone(), 0, number)
 
     assert refused.value.refusal.code == "no-such-action"
-    assert refused.value.refusal.sentence == "That number is no action of Clades."
+    assert refused.value.refusal.sentence == f"The number {number} is no action of Clades."
     with pytest.raises(BadNotation, match=f"The number {number} is no action of Clades"):
         GAME.notation(number)
 
