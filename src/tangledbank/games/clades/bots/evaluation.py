@@ -1,4 +1,3 @@
-# Compiled: loops ask it.
 """What a position promises a seat: its own pile, less the largest of the others."""
 
 from tangledbank.core import position as core

@@ -1,7 +1,8 @@
-"""§6 Balancing the game: the victory break; what else balances it is among the terms."""
+"""§6 Balancing the game: the victory break, threes only, personal cards."""
 
 from mypy_extensions import i64
 
+from tangledbank.core.options import Values
 from tangledbank.games.clades.rules.state import State
 from tangledbank.games.clades.rules.told import RESTS, RETURNS
 
@@ -25,3 +26,21 @@ def return_early(position: State) -> None:
 def active(position: State) -> i64:
     """§6.1 How many players are not on a break."""
     return position.seats - 1 if position.resting >= 0 else position.seats
+
+
+def plays_threes(options: Values) -> bool:
+    """§6.2 Whether only cards with three animals are in the game, as in a teaching game (§6.4)."""
+    return options["cards"] != "all"
+
+
+def personal_cards(seats: int, text: str) -> list[int]:
+    """§1.2, §6.3 How many personal cards each seat gets; §8.1 alone, none."""
+    if seats == 1:
+        return [0]
+    found = [int(word) for word in personal_words(text)]
+    return found * seats if len(found) == 1 else found
+
+
+def personal_words(text: str) -> list[str]:
+    """§6.3 `1`, or one number a seat: `0 1 2`."""
+    return text.replace(",", " ").split()

@@ -17,6 +17,7 @@ from tangledbank.games.clades.cards.qualities import (
     is_bonus,
     shows_three,
 )
+from tangledbank.games.clades.rules.balancing import personal_cards, plays_threes
 from tangledbank.games.clades.rules.state import State
 from tangledbank.games.clades.rules.terms import (
     LARGEST_WITHOUT,
@@ -39,8 +40,8 @@ def make_terms(seats: int, options: Values) -> Terms:
 def cards_in_play(seats: int, options: Values) -> list[int]:
     """§1.1, §6.2, §10 The cards of the game, matching ones by number, then bonus cards."""
     deck = matching_cards(options)
-    if options["cards"] != "all":
-        return [card for card in deck if shows_three(card)]  # §6.2 and no bonus cards
+    if plays_threes(options):
+        return [card for card in deck if shows_three(card)]  # and no bonus cards
     return deck if seats == 1 else deck + bonus_cards(options)  # §8.1
 
 
@@ -67,26 +68,13 @@ def bonus_cards(options: Values) -> list[int]:
     return [SHARK, BIVALVE]
 
 
-def personal_cards(seats: int, text: str) -> list[int]:
-    """§1.2, §6.3 How many personal cards each seat gets; §8.1 alone, none."""
-    if seats == 1:
-        return [0]
-    found = [int(word) for word in personal_words(text)]
-    return found * seats if len(found) == 1 else found
-
-
-def personal_words(text: str) -> list[str]:
-    """§6.3 `1`, or one number a seat: `0 1 2`."""
-    return text.replace(",", " ").split()
-
-
 def shared_cards(seats: int, options: Values) -> int:
     """§1.4, §6.4, §8.2 As many as the host says, or as the rulebook lays out (ruling C30)."""
     if options["shared_cards"] != shared_by_default(seats):
         return number_of(options, "shared_cards")
     if options["cards"] == "teaching":
         return 7
-    if seats == 1 and options["solitaire"] == "casual" and options["cards"] == "all":
+    if seats == 1 and options["solitaire"] == "casual" and not plays_threes(options):
         return 18
     return 12
 
@@ -98,7 +86,7 @@ def shared_by_default(seats: int) -> int:
 
 def certain(options: Values) -> int:
     """§5.3 With how many shared cards there is a triple for certain (ruling C23)."""
-    without = LARGEST_WITHOUT if options["cards"] == "all" else LARGEST_WITHOUT_THREES
+    without = LARGEST_WITHOUT_THREES if plays_threes(options) else LARGEST_WITHOUT
     return (2 * without if options["animals"] == "genius" else without) + 1
 
 
@@ -119,10 +107,7 @@ def deal(position: State) -> None:
     for k in range(terms.layout):
         position.lay(position.deck.draw())
     for seat in range(position.seats):
-        for k in range(terms.personal[seat]):
-            card = position.deck.draw()
-            position.hands[seat].add(card)
-            position.tell(DREW, seat, card)
+        deal_personal(position, seat)
     position.deck.pour(bonuses)
     position.deck.shuffle(position.rng)
     if terms.untimed:
@@ -132,11 +117,23 @@ def deal(position: State) -> None:
         position.tell(TURN, position.turn)
 
 
+def deal_personal(position: State, seat: i64) -> None:
+    """§1.2 A personal card, or as many as balance the game (§6.3)."""
+    for k in range(position.terms.personal[seat]):
+        card = position.deck.draw()
+        position.hands[seat].add(card)
+        position.tell(DREW, seat, card)
+
+
 def set_aside(position: State) -> None:
-    """§8.3 A race is run with just enough cards: the deck is empty before the last triple."""
-    wanted = position.terms.layout + 3 * (position.terms.race - 1)
-    while position.deck.count > wanted:
+    """§8.3 What a race does not want is out of the game."""
+    while position.deck.count > race_cards(position.terms):
         position.aside.add(position.deck.draw())
+
+
+def race_cards(terms: Terms) -> i64:
+    """§8.3 A race has just enough cards: the deck is empty before the last triple."""
+    return terms.layout + 3 * (terms.race - 1)
 
 
 def clear(position: State) -> None:

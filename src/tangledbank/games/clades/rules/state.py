@@ -41,7 +41,7 @@ class State(core.Position):
         self.shared = Pile(room)
         self.aside = Pile(room)  # §8.3 out of a race
         self.hands = [Pile(3) for seat in range(seats)]  # a switch (§7.3) keeps their sizes
-        self.piles = [Pile(room) for seat in range(seats)]
+        self.piles = [Pile(room) for seat in range(seats)]  # §1.3
         self.claims: list[Claim] = []  # §3.2 in the window that is open
         self.last_claims: list[Claim] = []  # in the one before
         self.window_end: i64 = -1

@@ -4,8 +4,9 @@ from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Option, Pick, Switch, Text, Values
 from tangledbank.games.clades.cards.cards import Cards
 from tangledbank.games.clades.cards.qualities import is_bonus
+from tangledbank.games.clades.rules.balancing import personal_words
 from tangledbank.games.clades.rules.position import Position
-from tangledbank.games.clades.rules.setup import make_terms, personal_words, shared_by_default
+from tangledbank.games.clades.rules.setup import make_terms, race_cards, shared_by_default
 from tangledbank.games.clades.rules.terms import RACE, Terms
 
 STAYS = 3  # cards in the deck after dealing, at least (ruling C32)
@@ -138,7 +139,7 @@ def check_cards(seats: int, terms: Terms) -> None:
     options, layout, personal = terms.options, int(terms.layout), sum(terms.personal)
     matching = sum(1 for card in terms.deck if not is_bonus(card))
     if terms.solitaire == RACE:
-        wanted = layout + 3 * (int(terms.race) - 1)
+        wanted = int(race_cards(terms))
         if wanted > matching:
             raise BadOption(
                 f"A race to {options['race_triples']} triples wants {wanted} cards; "

@@ -1,4 +1,4 @@
-"""§5.5 Hints in three steps: is there a triple, one of its cards, all three."""
+"""§5.5 What a hint shows, in three steps: how many triples, one card of a triple, all three."""
 
 from tangledbank.core.containers import Pile
 from tangledbank.core.grounds import ALLOWED

@@ -6,11 +6,13 @@ from tests.refused import Case
 
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadNotation, IllegalAction
-from tangledbank.core.rng import seeded
+from tangledbank.core.grounds import OWN
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.bots.likely import likely_action
 from tangledbank.games.clades.cards.qualities import CARDS
-from tangledbank.games.clades.rules.actions import CALL, GIFTS, HINT, PASS, STUCK, UNSTUCK, is_call
+from tangledbank.games.clades.rules import grounds
+from tangledbank.games.clades.rules.actions import CALL, GIFTS, HINT, STUCK
+from tangledbank.games.clades.rules.calling import pause
+from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.said import refusals
 from tangledbank.games.clades.scenes import call, scene
 from tangledbank.games.clades.tests.words import action, after, dealt
@@ -32,8 +34,8 @@ NO_CALLS_LEFT = after(LAST, *(f"1 at {moment}: {WRONG}" for moment in (0, 3000, 
 
 
 CASES = [
-    Case("over", "§11.1", "The game is over.", OVER, 0, "stuck"),
     Case("over", "§11.1", "The game is over.", OVER, 1, WATER),
+    Case("over", "§11.1", "The game is over.", OVER, 0, "stuck"),
     Case("not-your-turn", "§9.1", "It is not your turn.", UNTIMED, 0, WATER),
     Case("not-your-turn", "§9.1", "It is not your turn.", UNTIMED, 0, "pass"),
     Case("on-a-break", "§6.1", "You are on a break until the next triple.", RESTING, 0, LAND),
@@ -98,6 +100,23 @@ def test_every_code_has_a_case_here() -> None:
     codes = {one.code for one in refusals.SAYINGS.values()}
 
     assert codes | {"over"} == {case.code for case in CASES}
+
+
+def test_every_ground_has_a_case_here() -> None:
+    """§3.1"""
+    met = {ground_of(case) for case in CASES}
+    own = {value for name, value in vars(grounds).items() if name.isupper() and name != "OWN"}
+
+    assert own <= met
+    assert own == set(range(OWN, OWN + len(own)))
+
+
+def ground_of(case: Case) -> int:
+    """The number that the rules give, for the action or for the pause that is running."""
+    table = case.table.clone()
+    assert isinstance(table, Position)
+    table.catch_up(case.at or 0)
+    return int(table.ground(case.seat, action(case.text)) or pause(table, case.seat))
 
 
 def test_every_rule_that_is_named_stands_in_the_rulebook() -> None:
@@ -175,40 +194,3 @@ def test_the_cards_of_a_call_may_come_in_any_order() -> None:
     for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 1, 0)):
         again = GAME.parse(f"Call {names[i]}  {names[j]} {names[k]}")
         assert GAME.notation(again) == "call " + " ".join(names)
-
-
-# -- refused and legal are opposites -------------------------------------------------------
-def small_actions() -> list[int]:
-    """Everything but calls, and some numbers that are nothing."""
-    return [STUCK, UNSTUCK, PASS, HINT, 0, 5]
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {},
-        {"untimed": True},
-        {"victory_break": True, "false_call_penalty": True},
-        {"open_hand": "switch", "personal_cards": "2 1 0", "stall_seconds": 1},
-        {"hints": False, "open_hand": "open"},
-    ],
-    ids=["plain", "untimed", "break and penalty", "switch", "open"],
-)
-def test_there_is_a_reason_exactly_for_what_is_not_legal(options: dict[str, object]) -> None:
-    """§3.1, ruling C25"""
-    table = dealt(3, 5, cards="threes", **options)
-    rng = seeded(5)
-    tried: set[int] = set(small_actions())
-    for _decision in range(60):
-        if table.is_over:
-            break
-        may = [set(table.legal(seat)) for seat in range(3)]
-        calls = sorted(one for legal in may for one in legal if is_call(one))
-        tried = {*small_actions(), *sorted(tried)[-40:], *calls[:: max(1, len(calls) // 40)]}
-        for seat in range(3):
-            for one in tried:
-                refusal = table.why_not(seat, one)
-                assert (refusal is None) == (one in may[seat])
-                assert refusal is None or refusal.sentence.endswith(".")
-        seat = table.actors()[rng.below(len(table.actors()))]
-        advance(table, seat, likely_action(table, seat, rng))
