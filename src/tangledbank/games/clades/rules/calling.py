@@ -43,32 +43,45 @@ def fill_reach(position: State, seat: i64, cards: Pile) -> None:
 
 
 def fill_calls(position: State, seat: i64, actions: Actions) -> None:
-    """§3.1 Every three cards in reach, a triple or not (ruling C25)."""
+    """§3.1 Every call that the seat may make, a triple or not (ruling C25)."""
     if against_calling(position, seat) != ALLOWED:
         return
     cards = Pile(CARDS)
     fill_reach(position, seat, cards)
+    if position.hands_open:
+        fill_open_calls(position, seat, cards, actions)
+    else:
+        fill_threes(cards, actions)
+
+
+def fill_threes(cards: Pile, actions: Actions) -> None:
+    """§3.1 Any three of these cards."""
     count = cards.count
     for i in range(count):
         for j in range(i + 1, count):
             code = CALL + (cards[i] * CARDS + cards[j]) * CARDS * GIFTS
             for k in range(j + 1, count):
-                if position.hands_open:
-                    fill_open_call(position, seat, cards[i], cards[j], cards[k], actions)
-                else:
-                    actions.add(code + cards[k] * GIFTS)
+                actions.add(code + cards[k] * GIFTS)
 
 
-def fill_open_call(position: State, seat: i64, a: i64, b: i64, c: i64, actions: Actions) -> None:
-    """§7.2 With open hands; §7.3 with every card that may be given in exchange."""
-    if against_personal(position, a, b, c) != ALLOWED:
-        return
-    if has_to_choose(position, seat, a, b, c):
-        hand = position.hands[seat]
-        for i in range(hand.count):
-            actions.add(encode(a, b, c, hand[i]))
-    else:
+def fill_open_calls(position: State, seat: i64, cards: Pile, actions: Actions) -> None:
+    """§7.2 Three of these cards with open hands."""
+    count = cards.count
+    for i in range(count):
+        for j in range(i + 1, count):
+            for k in range(j + 1, count):
+                if against_personal(position, cards[i], cards[j], cards[k]) == ALLOWED:
+                    fill_gifts(position, seat, cards[i], cards[j], cards[k], actions)
+
+
+def fill_gifts(position: State, seat: i64, a: i64, b: i64, c: i64, actions: Actions) -> None:
+    """§7.3 One call, or one with every card that may be given in exchange."""
+    if not has_to_choose(position, seat, a, b, c):
         actions.add(encode(a, b, c))
+        return
+    hand = position.hands[seat]
+    for i in range(hand.count):
+        actions.add(encode(a, b, c, hand[i]))
 
 
 def against_call(position: State, seat: i64, action: i64) -> i64:

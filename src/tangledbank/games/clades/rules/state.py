@@ -163,6 +163,10 @@ class State(core.Position):
         """Become equal to another table with the same cards, seats and terms."""
         assert isinstance(other, State)
         super().copy_from(other)
+        self.copy_table(other)
+
+    def copy_table(self, other: "State") -> None:
+        """What lies there; on its own, so that compiled code asks once what `other` is."""
         self.is_over = other.is_over
         self.ended_by = other.ended_by
         self.deck.copy_from(other.deck)
