@@ -45,12 +45,24 @@ def scene(
     for seat, text in enumerate(by_seat(hands, seats)):
         position.hands[seat].fill(read_cards(position, text, laid))
     for seat, text in enumerate(by_seat(piles, seats)):
-        pile = read_cards(position, text, laid)
-        position.piles[seat].fill(pile)
-        for card in pile:
-            if is_bonus(card):
-                position.bonuses[seat] += 1
-                position.is_known[card] = 1
+        lay_pile(position, seat, read_cards(position, text, laid))
+    lay_deck(position, deck, laid)
+    if position.terms.untimed:
+        position.turn = turn
+    return position
+
+
+def lay_pile(position: Position, seat: int, pile: list[int]) -> None:
+    """§1.3 An animal pile; the bonus cards in it have appeared (§4.4)."""
+    position.piles[seat].fill(pile)
+    for card in pile:
+        if is_bonus(card):
+            position.bonuses[seat] += 1
+            position.is_known[card] = 1
+
+
+def lay_deck(position: Position, deck: str | None, laid: set[int]) -> None:
+    """The cards that are left, by chance; or those of the text, and the others are out."""
     rest = [card for card in position.terms.deck if card not in laid]
     if deck is None:
         position.deck.fill(rest)
@@ -59,9 +71,6 @@ def scene(
         drawn = read_cards(position, deck, laid)
         position.deck.fill(drawn[::-1])
         position.aside.fill([card for card in rest if card not in drawn])
-    if position.terms.untimed:
-        position.turn = turn
-    return position
 
 
 def read_cards(position: Position, text: str, laid: set[int]) -> list[int]:

@@ -13,7 +13,7 @@ from tangledbank.games.clades.seen.hints import triples_in_reach
 
 IN_TEN_A_TRIPLE = 6
 IN_TEN_ANY_CALL = 7  # the rest: stuck, pass, hint
-ONE_IN = 6  # a hint, or looking on
+ONE_IN = 6  # a hint, or looking again
 
 
 def likely_action(position: core.Position, seat: int, rng: Rng) -> int:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tangledbank.games.clades.cards.qualities import CARDS, NO_CARD
 
 STUCK: Final = 1  # §5.1 I see no triple
-UNSTUCK: Final = 2  # §5.6 I look on
+UNSTUCK: Final = 2  # §5.6 I keep looking
 PASS: Final = 3  # §9.1 in untimed play
 HINT: Final = 4  # §5.5
 CALL: Final = 8  # §3.1 three cards, and the one given in exchange (§7.3)

@@ -1,4 +1,4 @@
-"""§11 The end; §8 alone, of a race, or of its time."""
+"""§11 The end, also of a race or of its countdown (§8)."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def end_if_nothing_is_left(position: State) -> None:
 
 
 def anyone_can_call(position: State) -> bool:
-    """§11.1 Whether a triple lies in somebody's reach, with open hands (§7.2) if they may come."""
+    """§11.1 Whether a triple lies in somebody's reach; open hands (§7.2) would add none."""
     if has_triple(position.shared):
         return True
     for seat in range(position.seats):

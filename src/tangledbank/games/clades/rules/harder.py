@@ -21,7 +21,7 @@ LATE_FALSE_CALLS: Final = 3  # §7.1 that a seat may make once the deck is empty
 
 # -- the false call penalty ----------------------------------------------------------------
 def against_calling(position: State, seat: i64) -> i64:
-    """§7.1 Once the deck is empty there is an end to false calls, if they cost (ruling C27)."""
+    """§7.1 Where false calls cost, an empty deck leaves three to each player (ruling C27)."""
     if not position.terms.penalty or position.deck.count > 0:
         return ALLOWED
     return ALLOWED if position.late_false_calls[seat] < LATE_FALSE_CALLS else NO_CALLS_LEFT
@@ -90,7 +90,7 @@ def close_hands(position: State) -> None:
 
 
 def against_personal(position: State, a: i64, b: i64, c: i64) -> i64:
-    """§7.2 With open hands, one of the three is personal at most (rulings C11, C12)."""
+    """§7.2 With open hands, at most one of the three is personal (rulings C11, C12)."""
     if not position.hands_open:
         return ALLOWED
     found: i64 = 0

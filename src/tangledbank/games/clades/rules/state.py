@@ -143,7 +143,7 @@ class State(core.Position):
         return found
 
     def freshen(self) -> None:
-        """§5.6 There is something new to see: nobody is stuck, and hints begin anew."""
+        """§5.6 There is something new to see: nobody is stuck, and hints begin again."""
         for seat in range(self.seats):
             self.is_stuck[seat] = 0
             self.hint[seat] = 0

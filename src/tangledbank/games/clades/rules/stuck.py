@@ -46,7 +46,7 @@ def against_unstuck(position: State, seat: i64) -> i64:
 
 
 def take_back_stuck(position: State, seat: i64) -> None:
-    """§5.6 A player looks on."""
+    """§5.6 A player keeps looking."""
     position.is_stuck[seat] = 0
     position.tell(UNSTUCK, seat)
 
@@ -70,7 +70,7 @@ def stalls_at(position: State) -> i64:
 
 # -- what is done about it -----------------------------------------------------------------
 def stall(position: State, how: i64) -> None:
-    """§5.1 The next of the remedies, each after the other has not helped.
+    """§5.1 The next remedy, since the one before has not helped.
 
     `how` is what the game ends by if the deck is empty: all are stuck, or the time has passed.
     """

@@ -11,7 +11,7 @@ from tangledbank.games.clades.rules.told import PASSED, TURN
 
 
 def against_pass(position: State) -> i64:
-    """§9.1 Only where turns are taken can one be passed."""
+    """§9.1 A turn can be passed only where turns are taken."""
     return ALLOWED if position.terms.untimed else NO_TURNS
 
 

@@ -48,9 +48,9 @@ SAYINGS = {
         "one-personal", "§7.2", "With open hands a call names one personal card at most."
     ),
     NO_GIFT: Saying("no-gift", "§7.3", "Say which of your personal cards you give in exchange."),
-    NO_EXCHANGE: Saying("no-exchange", "§7.3", "Nothing is to be given in exchange."),
+    NO_EXCHANGE: Saying("no-exchange", "§7.3", "There is nothing to give in exchange."),
     NOT_YOURS: Saying("not-yours", "§7.3", "You can only give a personal card of your own."),
-    LOCKED: Saying("locked", "§3.4", "You wait for {seconds:.1f} s before you may call again."),
+    LOCKED: Saying("locked", "§3.4", "You have to wait {seconds:.1f} s before you may call again."),
     WINDOW: Saying(
         "window", "§3.2", "You have made your triple; the others may still call for a moment."
     ),

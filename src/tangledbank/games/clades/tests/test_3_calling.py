@@ -327,7 +327,7 @@ def test_whoever_waits_may_not_call_falsely_either_but_may_be_stuck() -> None:
 
     assert refused(called, f"1 at 2000: {WRONG}") == "locked"
     assert refusal(called, 0, FIRST, 2500).sentence == (
-        "You wait for 1.5 s before you may call again."
+        "You have to wait 1.5 s before you may call again."
     )
     assert seen(after(called, "1 at 2000: stuck")).players[0].stuck
     assert not seen(after(called, "1 at 2000: stuck", "1 at 2100: unstuck")).players[0].stuck

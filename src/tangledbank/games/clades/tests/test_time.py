@@ -180,7 +180,7 @@ def test_a_lock_out_lasts_three_seconds_to_the_millisecond() -> None:
     assert refused(called, f"1 at 3699: call {WATER}") == "locked"
     assert len(after(called, f"1 at 3700: call {WATER}").piles[0]) == 3
     assert why_refused(f"1 at 1200: call {WATER}", f"1 at 700: call {FALSE}") == (
-        "You wait for 2.5 s before you may call again. (§3.4)"
+        "You have to wait 2.5 s before you may call again. (§3.4)"
     )
 
 
