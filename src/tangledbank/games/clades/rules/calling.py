@@ -127,19 +127,23 @@ def has_taken(one: Claim, reach: Pile, card: i64) -> bool:
 # -- when ----------------------------------------------------------------------------------
 def earliest_call(position: State, seat: i64) -> i64:
     """§3.2, §3.4 A call waits for the end of a lock-out, and of a window with one's triple."""
-    moment = max(position.now, position.locked_until[seat])
-    if position.window_end > moment and position.has_claimed(seat):
-        moment = position.window_end
-    return moment
+    waits_until = max(position.locked_until[seat], own_window_end(position, seat))
+    return max(position.now, waits_until)
 
 
 def pause(position: State, seat: i64) -> i64:
     """§3.2, §3.4 Which of the pauses before a call is running."""
     if position.locked_until[seat] > position.now:
         return LOCKED
-    if position.window_end > position.now and position.has_claimed(seat):
-        return WINDOW
-    return ALLOWED
+    return WINDOW if own_window_end(position, seat) > position.now else ALLOWED
+
+
+def own_window_end(position: State, seat: i64) -> i64:
+    """§3.2 When the window closes in which the seat has made its triple; -1 if there is none."""
+    for one in position.claims:
+        if one.seat == seat:
+            return position.window_end
+    return -1
 
 
 # -- right ---------------------------------------------------------------------------------

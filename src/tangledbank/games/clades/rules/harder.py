@@ -21,10 +21,15 @@ LATE_FALSE_CALLS: Final = 3  # §7.1 that a seat may make once the deck is empty
 
 # -- the false call penalty ----------------------------------------------------------------
 def against_calling(position: State, seat: i64) -> i64:
-    """§7.1 Where false calls cost, an empty deck leaves three to each player (ruling C27)."""
+    """§7.1 After the last false call a player can only be stuck (ruling C27)."""
+    return NO_CALLS_LEFT if calls_left(position, seat) == 0 else ALLOWED
+
+
+def calls_left(position: State, seat: i64) -> i64:
+    """§7.1 Where false calls cost, an empty deck leaves three to each player; -1: no limit."""
     if not position.terms.penalty or position.deck.count > 0:
-        return ALLOWED
-    return ALLOWED if position.late_false_calls[seat] < LATE_FALSE_CALLS else NO_CALLS_LEFT
+        return -1
+    return LATE_FALSE_CALLS - position.late_false_calls[seat]
 
 
 def pay(position: State, seat: i64) -> None:

@@ -104,13 +104,6 @@ class State(core.Position):
                 return seat
         return -1
 
-    def has_claimed(self, seat: i64) -> bool:
-        """§3.2 Whether the seat has made its triple in the window that is open."""
-        for one in self.claims:
-            if one.seat == seat:
-                return True
-        return False
-
     # -- the rows --------------------------------------------------------------------------
     def lay(self, card: i64) -> None:
         """§1.4 A shared card takes the first free place in the row of its clade."""

@@ -17,7 +17,7 @@ from tangledbank.games.clades.cards.qualities import (
     type_of,
 )
 from tangledbank.games.clades.rules.calling import fill_reach
-from tangledbank.games.clades.rules.harder import LATE_FALSE_CALLS, against_calling
+from tangledbank.games.clades.rules.harder import against_calling, calls_left
 from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.rules.stuck import stalls_at
 from tangledbank.games.clades.rules.triples import Claim as Made
@@ -216,7 +216,6 @@ def player(position: Position, seat: int) -> Player:
     """What everyone knows of a seat."""
     ids = position.cards.ids
     hand = position.hands[seat].as_list()
-    is_late = position.terms.penalty and position.deck.count == 0
     return Player(
         pile=tuple(ids[card] for card in position.piles[seat]),
         triples=int(position.triples[seat]),
@@ -233,7 +232,7 @@ def player(position: Position, seat: int) -> Player:
         resting=position.resting == seat,
         locked_until=int(position.locked_until[seat]),
         hints=int(position.hint[seat]),
-        calls_left=LATE_FALSE_CALLS - int(position.late_false_calls[seat]) if is_late else -1,
+        calls_left=int(calls_left(position, seat)),
     )
 
 
