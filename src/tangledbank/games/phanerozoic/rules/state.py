@@ -130,6 +130,10 @@ class State(AskingPosition):
         """Become equal to another table with the same cards, seats and terms."""
         assert isinstance(other, State)
         super().copy_from(other)
+        self.copy_table(other)
+
+    def copy_table(self, other: "State") -> None:
+        """What is Phanerozoic's own; apart, since the compiler checks what was cast at each use."""
         self.phase = other.phase
         self.round = other.round
         self.start = other.start
