@@ -8,7 +8,8 @@ import pytest
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.rng import seeded
 from tangledbank.core.sets import Sets, binomials
-from tangledbank.games.mating.rules.actions import DISCARDS, KEEP_ALL, MOST_CARDS, MOST_DISCARDS
+from tangledbank.games.mating.cards.cards import MOST_CARDS
+from tangledbank.games.mating.rules.actions import DISCARDS, KEEP_ALL, MOST_DISCARDS
 
 
 def number(sets: Sets, cards: list[int]) -> int:

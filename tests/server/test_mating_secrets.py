@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tangledbank import Rng, seeded
-from tangledbank.games.mating.rules.phases import OVER
 from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.state import OVER
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
 from tests.server.house import OpenHouse

@@ -4,12 +4,14 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
+from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.mating.bots.balance import BALANCE
 from tangledbank.games.mating.bots.evaluation import evaluate
 from tangledbank.games.mating.bots.likely import likely_action
 from tangledbank.games.mating.bots.players import BOTS
 from tangledbank.games.mating.cards.gallery import show_cards
 from tangledbank.games.mating.cards.packing import read_cards
+from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.terms import Terms
 from tangledbank.games.mating.rules.told import TOLD
 from tangledbank.games.mating.said.afterwards import Afterwards, afterwards
@@ -18,10 +20,12 @@ from tangledbank.games.mating.said.log import read_value, say_value
 from tangledbank.games.mating.said.notation import listed, notation, parse
 from tangledbank.games.mating.said.offers import offer
 from tangledbank.games.mating.said.options import OPTIONS, lay_out
+from tangledbank.games.mating.said.outcome import outcome
+from tangledbank.games.mating.said.refusals import refusal
 from tangledbank.games.mating.said.story import STORY
 from tangledbank.games.mating.said.terminal import ask, describe, is_routine, lay_open
 from tangledbank.games.mating.seen.guess import guess
-from tangledbank.games.mating.seen.view import View
+from tangledbank.games.mating.seen.view import View, view
 
 GAME = Game(
     id="mating",
@@ -62,4 +66,5 @@ GAME = Game(
     unit="offspring",
 )
 
+furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Terms, lambda terms: (terms.options, [], []))

@@ -6,9 +6,11 @@ from tangledbank.core.errors import BadScene
 from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.rules.phases import CHOOSING, DISCARDING, NONE
+from tangledbank.games.mating.rules.flow import go_on
 from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.setup import clear, put_away
+from tangledbank.games.mating.rules.sneaking import open_window
+from tangledbank.games.mating.rules.state import CHOOSING, DISCARDING, NONE
 from tangledbank.games.mating.said.options import lay_out
 
 Numbers = int | Sequence[int] | None
@@ -60,7 +62,8 @@ def scene(
     if any(by_seat(males, seats)):
         if window not in (1, 2, 3, 4):
             raise BadScene(f"Windows are 1 to 4; {window} is none.")
-        position.open_window(window)
+        open_window(position, window)
+        go_on(position)
     else:
         for seat in range(seats):
             position.chosen[seat] = NONE

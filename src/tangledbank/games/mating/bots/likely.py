@@ -2,13 +2,19 @@
 
 from tangledbank.core import position as core
 from tangledbank.core.rng import Rng
-from tangledbank.games.mating.rules.actions import GIVE_UP, LUNCH, PASS_AHEAD, SNEAK, kind_of
-from tangledbank.games.mating.rules.phases import DISCARDING
+from tangledbank.games.mating.rules.actions import (
+    GIVE_UP,
+    LUNCH,
+    PASS_AHEAD,
+    SNEAK,
+    discards_of,
+    kind_of,
+)
 from tangledbank.games.mating.rules.position import Position
-from tangledbank.games.mating.said.notation import discards_of
+from tangledbank.games.mating.rules.state import DISCARDING
 
 DULL = (LUNCH, PASS_AHEAD, GIVE_UP)
-IN_SO_MANY = 5  # something dull
+ONE_IN = 5  # is something dull
 FEW = 2  # discards
 
 
@@ -18,7 +24,7 @@ def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
     legal = position.legal(seat)
     if position.phase == DISCARDING:
         wanted = [action for action in legal if len(discards_of(action)) <= FEW]
-    elif rng.below(IN_SO_MANY) == 0:
+    elif rng.below(ONE_IN) == 0:
         wanted = legal
     else:
         wanted = [action for action in legal if kind_of(action) == SNEAK]

@@ -23,6 +23,7 @@ from tangledbank.games.mating.cards.cards import (
     SPERM_COMPETITION,
     Cards,
 )
+from tangledbank.games.mating.cards.environments import environments_in_use
 from tangledbank.games.mating.rules.actions import (
     ACCEPT,
     DISCARD,
@@ -32,12 +33,11 @@ from tangledbank.games.mating.rules.actions import (
     PLAY,
     SNEAK,
     card_of,
+    discard,
     kind_of,
     target_of,
 )
-from tangledbank.games.mating.rules.effects import ALARM, CACHE
-from tangledbank.games.mating.said.notation import discard
-from tangledbank.games.mating.said.options import environments_in_use
+from tangledbank.games.mating.rules.sneaking import ALARM, CACHE
 from tangledbank.games.mating.seen.view import Player, Strategy, View
 
 FOOD = 0.3  # what a food is worth, in offspring
@@ -112,7 +112,7 @@ class Suitor:
         return -0.001 if kind == ACCEPT else 0.0
 
     def price(self, me: Player, food: int) -> float:
-        """What that much food is worth to its owner."""
+        """What this much food is worth to its owner."""
         each = FOOD * self.leaning.thrift
         dear = max(0, food - max(0, me.food - PLENTY))
         return each * (dear + 0.5 * (food - dear))
@@ -244,7 +244,7 @@ class Suitor:
         strategies = [card for card in worth if not self.cards.is_sneaky(card) and worth[card] >= 0]
         strategies.sort(key=lambda card: -worth[card])
         spare = strategies[self.leaning.strategies :]
-        return discard([card for card in worth if worth[card] < 0 or card in spare])
+        return int(discard([card for card in worth if worth[card] < 0 or card in spare]))
 
     def hand(self, view: View) -> list[int]:
         """Its own cards as numbers."""
@@ -313,7 +313,7 @@ def hunting(cards: Cards, view: View) -> float:
 
 
 def easy_prey(predator: int, seats: int) -> float:
-    """How likely this value is the lowest among that many."""
+    """How likely this value is the lowest among this many."""
     return pow(max(0.03, 1 - predator / 9), 1 + 0.25 * (seats - 2))
 
 
@@ -338,7 +338,7 @@ def hope_of(cards: Cards, view: View, seat: int, mine: Strategy) -> float:
 
 
 def beats_all(fitness: int, rivals: Sequence[int]) -> float:
-    """About how likely that many dice are to have the highest sum."""
+    """About how likely this many dice have the highest sum."""
     chance = 1.0
     for rival in rivals:
         chance /= 1 + pow(rival / fitness, 2.2)

@@ -33,6 +33,7 @@ EFFECTS: Final[list[str]] = [
 ]  # fmt: skip
 
 DECKS: Final[list[str]] = ["core", "stable", "variable"]
+MOST_CARDS: Final = 96  # of a deck, so that every set of discards has a number below 2**31
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Literal
 
 from tangledbank.core.cards import CardFile
 from tangledbank.core.errors import BadCards
-from tangledbank.games.mating.rules.actions import MOST_CARDS
+from tangledbank.games.mating.cards.cards import MOST_CARDS
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Effect = Literal[

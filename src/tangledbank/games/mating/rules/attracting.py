@@ -1,31 +1,74 @@
-"""§4.6-§4.9 Attract: the females choose."""
-
-from typing import TYPE_CHECKING
+"""§4 Attract: the males fight, then the females choose."""
 
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
 from tangledbank.games.mating.cards.cards import COMBAT, FLASHY
-from tangledbank.games.mating.rules.dice import roll_off_highest
-from tangledbank.games.mating.rules.fighting import fight
-from tangledbank.games.mating.rules.phases import BEFORE_MATING, FOR_FEMALES
-from tangledbank.games.mating.rules.told import CAME, STAYED_AWAY
+from tangledbank.games.mating.rules.dice import (
+    FOR_FEMALES,
+    FOR_FIGHT,
+    roll_off_highest,
+    throw,
+    total,
+)
+from tangledbank.games.mating.rules.state import TO_FIGHT, State
+from tangledbank.games.mating.rules.told import (
+    BEATEN,
+    CAME,
+    FOUGHT,
+    STAYED_AWAY,
+    UNFOUGHT,
+    WON,
+)
 
-if TYPE_CHECKING:
-    from tangledbank.games.mating.rules.position import Position
 
-
-def attract(position: "Position") -> None:
+def attract(position: State) -> None:
     """§4 The fight, then the females go to the males they prefer (M7)."""
     fight(position)
     position.red = choose_males(position, COMBAT, 0, position.red)
     position.red = choose_males(position, COMBAT, 1, position.red)  # §4.9 satellites last (M26)
     position.blue = choose_males(position, FLASHY, 0, position.blue)
-    position.open_window(BEFORE_MATING)
 
 
-def choose_males(position: "Position", colour: i64, satellite: i64, females: i64) -> i64:
-    """§4.7 The fittest first, each up to its room (M16, M36); females that are left."""
+# -- the fight -----------------------------------------------------------------------------
+def fight(position: State) -> None:
+    """§4.1 Two or more fighters fight, all together; §4.5 a lone one does not (M11, M35)."""
+    if position.fighters() > 1:
+        winner = roll_for_victory(position)
+        position.won[winner] = 1
+        position.tell(WON, winner, position.strategy[winner], position.room(winner))
+        for seat in range(position.seats):
+            if seat != winner and position.is_fighter(seat):
+                position.tell(BEATEN, seat, position.strategy[seat])
+                position.lose(seat, TO_FIGHT)  # §4.3
+        return
+    for seat in range(position.seats):
+        if position.is_fighter(seat):
+            position.tell(UNFOUGHT, seat, position.strategy[seat])
+
+
+def roll_for_victory(position: State) -> i64:
+    """§4.2 As many dice as fitness, the highest sum wins; level ones roll one die (M12, M13)."""
+    best: i64 = 0
+    level = Pile(position.seats)
+    for seat in range(position.seats):
+        if position.is_fighter(seat):
+            dice = throw(position, position.fitness(seat))
+            position.thrown[seat] = dice
+            position.tell(FOUGHT, seat, position.strategy[seat], total(dice), dice)
+            if total(dice) > best:
+                best = total(dice)
+                level.clear()
+            if total(dice) == best:
+                level.add(seat)
+    if level.count > 1:
+        roll_off_highest(position, level, 1, FOR_FIGHT)
+    return level[0]
+
+
+# -- the females ---------------------------------------------------------------------------
+def choose_males(position: State, colour: i64, satellite: i64, females: i64) -> i64:
+    """§4.6, §4.7 The fittest first, each up to its room (M16, M36); how many are left."""
     for fitness in range(highest_fitness(position), 0, -1):
         level = Pile(position.seats)
         for seat in range(position.seats):
@@ -41,8 +84,8 @@ def choose_males(position: "Position", colour: i64, satellite: i64, females: i64
     return females
 
 
-def highest_fitness(position: "Position") -> i64:
-    """The highest fitness in play."""
+def highest_fitness(position: State) -> i64:
+    """§4.7 The highest fitness in play."""
     found: i64 = 0
     for seat in range(position.seats):
         if position.is_in_play(seat):
@@ -50,7 +93,7 @@ def highest_fitness(position: "Position") -> i64:
     return found
 
 
-def divide(position: "Position", level: Pile, colour: i64, females: i64) -> i64:
+def divide(position: State, level: Pile, colour: i64, females: i64) -> i64:
     """§4.8 One to each with room left, again and again; the highest rollers take the last ones."""
     taken = Pile(level.count)
     for i in range(level.count):
@@ -72,8 +115,8 @@ def divide(position: "Position", level: Pile, colour: i64, females: i64) -> i64:
     return females
 
 
-def roll_for_last(position: "Position", level: Pile, hopeful: Pile, females: i64) -> None:
-    """§4.8 Only so many of the hopeful stay, those who roll highest."""
+def roll_for_last(position: State, level: Pile, hopeful: Pile, females: i64) -> None:
+    """§4.8 Only as many of the hopeful stay as there are females, those who roll highest."""
     rollers = Pile(hopeful.count)
     for i in range(hopeful.count):
         rollers.add(level[hopeful[i]])
@@ -86,8 +129,8 @@ def roll_for_last(position: "Position", level: Pile, hopeful: Pile, females: i64
     hopeful.copy_from(stays)
 
 
-def come(position: "Position", seat: i64, colour: i64, females: i64) -> None:
-    """§4.7 So many females stand with this male."""
+def come(position: State, seat: i64, colour: i64, females: i64) -> None:
+    """§4.7 This many females stand with this male."""
     if colour == COMBAT:
         position.red_with[seat] = females
     else:

@@ -1,13 +1,12 @@
 """§2 Play and pay."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions
-from tangledbank.games.mating.rules.actions import LUNCH, PLAY, card_of, encode, kind_of
-from tangledbank.games.mating.rules.phases import BEFORE_SURVIVE, CHOOSING, NONE
-from tangledbank.games.mating.rules.sneaking import open_window
+from tangledbank.core.grounds import ALLOWED
+from tangledbank.games.mating.rules.actions import LUNCH, card_of, kind_of, play
+from tangledbank.games.mating.rules.grounds import SNEAKY_FIRST, STRATEGY_TOO_DEAR
+from tangledbank.games.mating.rules.state import CHOOSING, NONE, State
 from tangledbank.games.mating.rules.told import (
     CHOSE,
     LUNCHED,
@@ -16,11 +15,8 @@ from tangledbank.games.mating.rules.told import (
     WENT_TO_LUNCH,
 )
 
-if TYPE_CHECKING:
-    from tangledbank.games.mating.rules.position import Position
 
-
-def begin_round(position: "Position") -> None:
+def begin_round(position: State) -> None:
     """§2.1, §2.2 The marker says who goes first; everyone is asked for a strategy."""
     position.round += 1
     position.environment = NONE
@@ -32,30 +28,33 @@ def begin_round(position: "Position") -> None:
     position.ask(CHOOSING, 0)
 
 
-def fill_strategies(position: "Position", seat: i64, actions: Actions) -> None:
-    """§2.2 Every strategy that can be paid, and §1.6 Out to Lunch, which is always at hand."""
-    cards = position.cards
+def against_strategy(position: State, seat: i64, card: i64) -> i64:
+    """§2.2 No sneaky card, and only one that can be paid (M8, M27)."""
+    if position.cards.is_sneaky(card):
+        return SNEAKY_FIRST
+    return ALLOWED if position.cards.cost[card] <= position.food[seat] else STRATEGY_TOO_DEAR
+
+
+def fill_strategies(position: State, seat: i64, actions: Actions) -> None:
+    """§2.2 Every strategy of the hand that may be laid."""
     hand = position.hands[seat]
     for i in range(hand.count):
-        if not cards.is_sneaky(hand[i]) and cards.cost[hand[i]] <= position.food[seat]:
-            actions.add(encode(PLAY, hand[i]))
-    actions.add(encode(LUNCH))
+        if against_strategy(position, seat, hand[i]) == ALLOWED:
+            actions.add(play(hand[i]))
 
 
-def choose(position: "Position", seat: i64, action: i64) -> None:
-    """§2.2 A strategy, or Out to Lunch, face down; the last one reveals them all."""
+def choose(position: State, seat: i64, action: i64) -> None:
+    """§2.2 A strategy, or Out to Lunch, face down; all choose in secret (M32)."""
     position.chosen[seat] = action
     if kind_of(action) == LUNCH:
         position.tell(LUNCHED, seat)
     else:
         position.tell(CHOSE, seat, card_of(action))
     position.turn = position.next_chooser()
-    if position.turn == NONE:
-        reveal(position)
 
 
-def reveal(position: "Position") -> None:
-    """§2.3 All at once, each pays; §2.4 Out to Lunch goes back to the hand (M9, M27)."""
+def reveal(position: State) -> None:
+    """§2.3 All at once, and each pays; §2.4 Out to Lunch goes back to the hand (M9)."""
     cards = position.cards
     for seat in range(position.seats):
         action = position.chosen[seat]
@@ -69,4 +68,3 @@ def reveal(position: "Position") -> None:
         position.strategy[seat] = card
         position.feed(seat, -cards.cost[card])
         position.tell(REVEALED, seat, card, cards.cost[card], position.food[seat])
-    open_window(position, BEFORE_SURVIVE)

@@ -1,23 +1,27 @@
-"""Dice: throws for a fight, and one die each where players are level."""
+"""Dice: throws for a fight, and one die each for players who are level."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
+from tangledbank.games.mating.rules.state import State
 from tangledbank.games.mating.rules.told import ROLLED
 
-if TYPE_CHECKING:
-    from tangledbank.games.mating.rules.position import Position
+# What a die is rolled for.
+FOR_PREY: Final = 0  # §3.3
+FOR_FIGHT: Final = 1  # §4.2
+FOR_FEMALES: Final = 2  # §4.8
+FOR_VICTORY: Final = 3  # §8.2
 
 
-def roll_die(position: "Position") -> i64:
-    """1 to 6."""
+def roll_die(position: State) -> i64:
+    """1 to 6; there are dice enough for everyone (M13)."""
     return position.rng.below(6) + 1
 
 
-def throw(position: "Position", count: i64) -> i64:
-    """Some dice, packed: three bits each, the first one lowest."""
+def throw(position: State, count: i64) -> i64:
+    """§4.2 Some dice, packed: three bits each, the first one lowest."""
     packed: i64 = 0
     for place in range(count):
         packed |= roll_die(position) << 3 * place
@@ -25,7 +29,7 @@ def throw(position: "Position", count: i64) -> i64:
 
 
 def total(packed: i64) -> i64:
-    """The sum of a throw."""
+    """§4.2 The sum of a throw."""
     found: i64 = 0
     while packed > 0:
         found += packed & 7
@@ -33,7 +37,7 @@ def total(packed: i64) -> i64:
     return found
 
 
-def roll_off(position: "Position", seats: Pile, places: i64, ordered: bool, what: i64) -> None:
+def roll_off(position: State, seats: Pile, places: i64, ordered: bool, what: i64) -> None:
     """§3.3 Level seats roll one die each and are sorted, the lowest first; equal ones roll again.
 
     Only what matters is decided: who is among the first `places`, and in which order if `ordered`.
@@ -41,8 +45,8 @@ def roll_off(position: "Position", seats: Pile, places: i64, ordered: bool, what
     sort_by_die(position, seats, 0, seats.count, places, ordered, what)
 
 
-def roll_off_highest(position: "Position", seats: Pile, places: i64, what: i64) -> None:
-    """Level seats roll one die each; the highest `places` come first, in any order."""
+def roll_off_highest(position: State, seats: Pile, places: i64, what: i64) -> None:
+    """§4.8 Level seats roll one die each; the highest `places` come first, in any order."""
     roll_off(position, seats, seats.count - places, False, what)
     turned = Pile(seats.count)
     for i in range(seats.count):
@@ -51,16 +55,30 @@ def roll_off_highest(position: "Position", seats: Pile, places: i64, what: i64) 
 
 
 def sort_by_die(
-    position: "Position", seats: Pile, start: i64, end: i64, places: i64, ordered: bool, what: i64
+    position: State, seats: Pile, start: i64, end: i64, places: i64, ordered: bool, what: i64
 ) -> None:
-    """Roll for the seats from `start` to before `end`."""
+    """§3.3 Roll for the seats from `start` to before `end`; equal ones again, if it matters."""
     rolled = Pile(end - start)
     for i in range(start, end):
         rolled.add(roll_die(position))
         position.tell(ROLLED + what, seats[i], rolled[i - start], what)
+    sort_by_roll(seats, rolled, start)
+    at = start
+    while at < end:
+        last = at + 1
+        while last < end and rolled[last - start] == rolled[at - start]:
+            last += 1
+        matters = at < places and (ordered or last > places)
+        if last - at > 1 and matters:
+            sort_by_die(position, seats, at, last, places, ordered, what)
+        at = last
+
+
+def sort_by_roll(seats: Pile, rolled: Pile, start: i64) -> None:
+    """The seats from `start` on and their dice, the lowest first."""
     cells = seats.cards
     dice = rolled.cards
-    for i in range(start + 1, end):  # by insertion: there are six at most
+    for i in range(start + 1, start + rolled.count):  # by insertion: there are six at most
         seat = cells[i]
         die = dice[i - start]
         j = i
@@ -70,12 +88,3 @@ def sort_by_die(
             j -= 1
         cells[j] = seat
         dice[j - start] = die
-    at = start
-    while at < end:
-        last = at + 1
-        while last < end and dice[last - start] == dice[at - start]:
-            last += 1
-        matters = at < places and (ordered or last > places)
-        if last - at > 1 and matters:
-            sort_by_die(position, seats, at, last, places, ordered, what)
-        at = last

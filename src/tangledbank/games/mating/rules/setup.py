@@ -1,20 +1,16 @@
 """§1 Set-up."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.mating.rules.choosing import begin_round
-from tangledbank.games.mating.rules.phases import NONE
-
-if TYPE_CHECKING:
-    from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.state import NONE, State
 
 ON_TOP: Final = 3  # §9.5 cards that the reversed one never lies among
 
 
-def deal(position: "Position") -> None:
-    """§1 Stands, nests, hands and environments, then the first round begins."""
+def deal(position: State) -> None:
+    """§1.1-§1.6 Stands, nests, hands and environments."""
     clear(position)
     position.deck.copy_from(position.cards.deck)  # §1.3
     position.deck.shuffle(position.rng)
@@ -22,11 +18,10 @@ def deal(position: "Position") -> None:
         for _card in range(position.terms.hand):
             position.hands[seat].slot_in(position.deck.draw())
     stack_environments(position)
-    begin_round(position)
 
 
-def clear(position: "Position") -> None:
-    """Put everything away that a game before has left."""
+def clear(position: State) -> None:
+    """§1 Put away everything that an earlier game has left."""
     position.now = 0
     position.round = 0
     position.first = 0
@@ -55,8 +50,8 @@ def clear(position: "Position") -> None:
     refill(position)
 
 
-def put_away(position: "Position", seat: i64) -> None:
-    """What a turn leaves before a seat, but for its strategy's card."""
+def put_away(position: State, seat: i64) -> None:
+    """§7.1 What a round leaves before a seat, except its strategy's card."""
     position.began[seat] = position.offspring[seat]
     position.strategy[seat] = NONE
     position.lunch[seat] = 0
@@ -74,13 +69,13 @@ def put_away(position: "Position", seat: i64) -> None:
     position.ahead[seat] = 0
 
 
-def refill(position: "Position") -> None:
+def refill(position: State) -> None:
     """§1.2, §5.2 Both stands are full."""
     position.red = position.terms.females
     position.blue = position.terms.females
 
 
-def stack_environments(position: "Position") -> None:
+def stack_environments(position: State) -> None:
     """§1.5 The deck of environments; §9.4 an own one may stay in its order."""
     position.environments.fill(position.terms.environments)
     if not position.terms.ordered:
@@ -89,7 +84,7 @@ def stack_environments(position: "Position") -> None:
         slip_in_reversed(position)
 
 
-def slip_in_reversed(position: "Position") -> None:
+def slip_in_reversed(position: State) -> None:
     """§9.5 An extra card, upside down, anywhere below the top three (M22, M40)."""
     spare = position.terms.spare
     extra = spare[position.rng.below(len(spare))]

@@ -1,10 +1,11 @@
-"""§6 Sneaky strategies: the windows, and what each card does."""
+"""§6 Sneaky strategies: the windows, what each card demands and does, and how it is answered."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.mating.cards.cards import (
     ALARM_CALL,
     CAMOUFLAGE,
@@ -18,118 +19,119 @@ from tangledbank.games.mating.cards.cards import (
     SATELLITE_MALE,
     SPERM_COMPETITION,
 )
-from tangledbank.games.mating.rules.actions import NOBODY, PASS, PASS_AHEAD, encode
-from tangledbank.games.mating.rules.actions import sneak as sneak_action
-from tangledbank.games.mating.rules.effects import apply_effect
-from tangledbank.games.mating.rules.phases import (
+from tangledbank.games.mating.rules import actions as numbers
+from tangledbank.games.mating.rules import grounds, told
+from tangledbank.games.mating.rules.actions import NOBODY
+from tangledbank.games.mating.rules.state import (
     AFTER_MATING,
     ANSWER,
     BEFORE_ATTRACT,
     BEFORE_MATING,
     BEFORE_SURVIVE,
     NONE,
+    THREAT,
     WINDOW,
+    State,
 )
-from tangledbank.games.mating.rules.told import (
-    GUARDED,
-    HID,
-    LET_BE,
-    PASSED,
-    PASSED_AHEAD,
-    SNEAKED,
-    SNEAKED_ON,
-    WINDOW_OPENED,
-)
+from tangledbank.games.mating.rules.surviving import decided
 
-if TYPE_CHECKING:
-    from tangledbank.games.mating.rules.position import Position
+ALARM: Final = 3  # §6.7
+CACHE: Final = 2  # §6.9
+DEMANDS: Final[list[list[int]]] = [  # by effect: what is against the card if it is not so
+    [grounds.NO_PREDATION],  # §6.7 Alarm Call
+    [],  # §6.8 Camouflage
+    [],  # §6.9 Food Cache
+    [grounds.NOT_FLASHY, grounds.FIGHTS_ALREADY, grounds.RIVAL_NOT_FLASHY],  # §6.10 Level Up
+    [grounds.NOT_COMBAT, grounds.STANDS_ASIDE, grounds.NO_OTHER_FIGHTER],  # §6.11 Satellite Male
+    [grounds.RIVAL_ALONE],  # §6.12 Female Mimic
+    [grounds.HAD_NO_FEMALE],  # §6.13 Nuptial Gift
+    [grounds.HAD_NO_FEMALE, grounds.RIVAL_GAINED_NOTHING],  # §6.14 Sperm Competition
+    [],  # §6.15 Mate Guarding
+]
 
 
 # -- windows -------------------------------------------------------------------------------
-def open_window(position: "Position", window: i64) -> None:
-    """§6.2 Sneaky cards may be played now, in order from the first-player marker."""
+def open_window(position: State, window: i64) -> None:
+    """§6.2 Sneaky cards may be played now, in order from the first-player marker (M23)."""
     position.window = window
     for seat in range(position.seats):
         position.passed[seat] = 0
-    if next_asked(position, position.first) != NONE:
-        position.tell(WINDOW_OPENED, -1, window)
     ask_next(position, position.first)
+    if position.turn != NONE:
+        position.tell(told.WINDOW_OPENED, -1, window)
 
 
-def ask_next(position: "Position", start: i64) -> None:
-    """§6.3 The next seat from `start` on, or the window closes."""
-    seat = next_asked(position, start)
-    if seat == NONE:
-        position.close_window()
-    else:
-        position.ask(WINDOW, seat)
+def ask_next(position: State, start: i64) -> None:
+    """§6.3 The next seat from `start` on with a strategy in play that has not passed.
 
-
-def next_asked(position: "Position", start: i64) -> i64:
-    """§6.3 The next seat with a strategy in play that has not passed; §6.6 whatever it holds."""
+    §6.6 Whatever it holds, it is asked; if nobody is, the window is closed.
+    """
     seat = start
     for _seat in range(position.seats):
         if position.is_in_play(seat) and not position.passed[seat] and not position.ahead[seat]:
-            return seat
-        seat = after(position, seat)
-    return NONE
+            position.ask(WINDOW, seat)
+            return
+        seat = position.left_of(seat)
+    position.ask(WINDOW, NONE)
 
 
-def after(position: "Position", seat: i64) -> i64:
-    """The seat to the left."""
-    return seat + 1 if seat + 1 < position.seats else 0
-
-
-def pass_on(position: "Position", seat: i64) -> None:
+def pass_on(position: State, seat: i64) -> None:
     """§6.3 No card now; a window closes when all have passed in a row."""
     position.passed[seat] = 1
-    position.tell(PASSED, seat)
-    ask_next(position, after(position, seat))
+    position.tell(told.PASSED, seat)
+    ask_next(position, position.left_of(seat))
 
 
-def pass_ahead(position: "Position", seat: i64) -> None:
+def pass_ahead(position: State, seat: i64) -> None:
     """§6.4 No more cards in this round's windows."""
     position.ahead[seat] = 1
-    position.tell(PASSED_AHEAD, seat)
-    ask_next(position, after(position, seat))
+    position.tell(told.PASSED_AHEAD, seat)
+    ask_next(position, position.left_of(seat))
 
 
 # -- what may be played --------------------------------------------------------------------
-def fill_window(position: "Position", seat: i64, actions: Actions) -> None:
-    """§6.3 A pass is always there; then every sneaky card that can be played now."""
-    actions.add(encode(PASS))
-    actions.add(encode(PASS_AHEAD))
+def fill_sneaky(position: State, seat: i64, actions: Actions) -> None:
+    """§6.5 Every sneaky card that may be played now, alone or with each rival it may name."""
     hand = position.hands[seat]
     for i in range(hand.count):
-        if can_pay(position, seat, hand[i]):
-            fill_card(position, seat, hand[i], actions)
+        card = hand[i]
+        if against_card(position, seat, card) == ALLOWED:
+            for target in range(i64(NOBODY), position.seats):
+                if against_use(position, seat, position.cards.effect[card], target) == ALLOWED:
+                    actions.add(numbers.sneak(card, target))
 
 
-def can_pay(position: "Position", seat: i64, card: i64) -> bool:
-    """§6.1 A sneaky card that its owner has the food for."""
-    return position.cards.is_sneaky(card) and position.cards.cost[card] <= position.food[seat]
+def against_sneaking(position: State, seat: i64, card: i64, target: i64) -> i64:
+    """§6.1-§6.15 The card, then the rival that it names, then what it demands."""
+    ground = against_card(position, seat, card)
+    if ground != ALLOWED:
+        return ground
+    return against_use(position, seat, position.cards.effect[card], target)
 
 
-def fill_card(position: "Position", seat: i64, card: i64, actions: Actions) -> None:
-    """§6.5 The card, with each rival that it may name, if its demand is met (M34)."""
-    effect = position.cards.effect[card]
-    if position.window != window_of(effect):
-        return
-    if not names_a_rival(position, effect):
-        if is_met(position, seat, effect):
-            actions.add(sneak_action(card))
-        return
-    for rival in range(position.seats):
-        if is_met_by(position, seat, effect, rival):
-            actions.add(sneak_action(card, rival))
+def against_taking_part(position: State, seat: i64) -> i64:
+    """§2.4, §6.1 A sneaky card needs a strategy of its owner in play (M9, M10)."""
+    if position.lunch[seat]:
+        return grounds.OUT_TO_LUNCH
+    return ALLOWED if position.is_in_play(seat) else grounds.NOT_IN_PLAY
 
 
-def fill_answers(position: "Position", seat: i64, effect: i64, actions: Actions) -> None:
-    """§6.8, §6.15 The cards that answer a predator, or a sneaky card."""
-    hand = position.hands[seat]
-    for i in range(hand.count):
-        if can_pay(position, seat, hand[i]) and position.cards.effect[hand[i]] == effect:
-            actions.add(sneak_action(hand[i]))
+def against_card(position: State, seat: i64, card: i64) -> i64:
+    """§6.1, §6.2 A sneaky card, at its moment, that can be paid."""
+    if not position.cards.is_sneaky(card):
+        return grounds.NOT_SNEAKY
+    if not is_its_moment(position, position.cards.effect[card]):
+        return grounds.WRONG_MOMENT
+    return ALLOWED if position.cards.cost[card] <= position.food[seat] else grounds.SNEAKY_TOO_DEAR
+
+
+def is_its_moment(position: State, effect: i64) -> bool:
+    """§6.2 The window of the card; §6.8, §6.15 the question that it answers (M23)."""
+    if position.phase == THREAT:
+        return effect == CAMOUFLAGE
+    if position.phase == ANSWER:
+        return effect == MATE_GUARDING
+    return window_of(effect) == position.window
 
 
 def window_of(effect: i64) -> i64:
@@ -145,60 +147,71 @@ def window_of(effect: i64) -> i64:
     return 0
 
 
-def names_a_rival(position: "Position", effect: i64) -> bool:
+def against_use(position: State, seat: i64, effect: i64, target: i64) -> i64:
+    """§6.5 The rival that is named, then all that the card demands at this moment (M34)."""
+    ground = against_target(position, seat, effect, target)
+    if ground != ALLOWED:
+        return ground
+    for demand in DEMANDS[effect]:
+        if not is_met(position, demand, seat, target):
+            return demand
+    return ALLOWED
+
+
+def against_target(position: State, seat: i64, effect: i64, target: i64) -> i64:
+    """§6.5 A rival with a strategy in play, and only if the card names one."""
+    if not names_a_rival(position, effect):
+        if target == NOBODY:
+            return ALLOWED
+        return grounds.ENOUGH_FIGHTERS if effect == LEVEL_UP else grounds.NAMES_NOBODY
+    if target == NOBODY:
+        return grounds.TARGET_MISSING
+    if target == seat:
+        return grounds.OWN_TARGET
+    if target >= position.seats or not position.is_in_play(target):
+        return grounds.TARGET_OUT
+    return ALLOWED
+
+
+def names_a_rival(position: State, effect: i64) -> bool:
     """§6.5 Whether the card has a target; §6.10 Level Up only without another fighter."""
     if effect == LEVEL_UP:
         return position.fighters() == 0
     return effect in (FEMALE_MIMIC, SPERM_COMPETITION)
 
 
-def is_met(position: "Position", seat: i64, effect: i64) -> bool:
-    """What a card without a target demands."""
-    if effect == ALARM_CALL:
-        return position.terms.predation  # §6.7, M45
-    if effect == LEVEL_UP:
-        return position.colour(seat) == FLASHY and not position.levelled[seat]  # §6.10
-    if effect == SATELLITE_MALE:
-        return (  # §6.11
-            position.colour(seat) == COMBAT
-            and position.is_fighter(seat)
-            and position.fighters() > 1
-        )
-    if effect == NUPTIAL_GIFT:
-        return position.mated[seat] > 0  # §6.13
-    return effect == FOOD_CACHE  # §6.9
-
-
-def is_met_by(position: "Position", seat: i64, effect: i64, rival: i64) -> bool:
-    """What a card demands of the rival that it names; he has a strategy in play (M34)."""
-    if rival == seat or not position.is_in_play(rival):
-        return False
-    if effect == FEMALE_MIMIC:
-        return position.females_of(rival) > 0  # §6.12
-    if effect == SPERM_COMPETITION:
-        return position.mated[seat] > 0 and position.gain(rival) > 0  # §6.14
-    return position.colour(seat) == FLASHY and position.colour(rival) == FLASHY  # §6.10
+def is_met(position: State, demand: i64, seat: i64, target: i64) -> bool:
+    """§6.7-§6.14 Whether something that a card demands is true; M45 is about the first."""
+    if demand == grounds.NO_PREDATION:  # §6.7
+        return position.terms.predation
+    if demand == grounds.NOT_FLASHY:  # §6.10
+        return position.colour(seat) == FLASHY
+    if demand == grounds.FIGHTS_ALREADY:
+        return position.levelled[seat] == 0
+    if demand == grounds.RIVAL_NOT_FLASHY:
+        return target == NOBODY or position.colour(target) == FLASHY
+    if demand == grounds.NOT_COMBAT:  # §6.11
+        return position.colour(seat) == COMBAT
+    if demand == grounds.STANDS_ASIDE:
+        return position.is_fighter(seat)
+    if demand == grounds.NO_OTHER_FIGHTER:
+        return position.fighters() > 1
+    if demand == grounds.RIVAL_ALONE:  # §6.12
+        return position.females_of(target) > 0
+    if demand == grounds.HAD_NO_FEMALE:  # §6.13, §6.14
+        return position.mated[seat] > 0
+    return position.gain(target) > 0  # §6.14
 
 
 # -- playing -------------------------------------------------------------------------------
-def sneak(position: "Position", seat: i64, card: i64, target: i64) -> None:
-    """§6.5 Show the card, name the target, pay; the target may answer, else it takes effect."""
-    cost = position.cards.cost[card]
-    position.hands[seat].take(card)
-    position.feed(seat, -cost)
-    if target == NOBODY:
-        position.tell(SNEAKED, seat, card, cost, position.food[seat])
-    else:
-        position.tell(SNEAKED_ON, seat, card, target, cost, position.food[seat])
+def sneak(position: State, seat: i64, card: i64, target: i64) -> None:
+    """§6.5 Show the card and pay; whoever it names may answer before it takes effect."""
+    show(position, seat, card, target)
     effect = position.cards.effect[card]
     if effect == CAMOUFLAGE:
-        position.discards.add(card)
-        position.tell(HID, seat, position.strategy[seat])  # §6.8
-        position.threat_over()
+        hide(position, seat, card)
     elif effect == MATE_GUARDING:
-        position.discards.add(card)
-        position.tell(GUARDED, seat, card, position.sneaking[0])  # §6.15
-        end_card(position)
+        guard(position, seat, card)
     else:
         position.sneaking.add(card)
         position.sneaker = seat
@@ -209,24 +222,130 @@ def sneak(position: "Position", seat: i64, card: i64, target: i64) -> None:
             position.ask(ANSWER, target)
 
 
-def accept(position: "Position", seat: i64) -> None:
-    """§6.5 The target lets it happen."""
-    position.tell(LET_BE, seat)
+def show(position: State, seat: i64, card: i64, target: i64) -> None:
+    """§6.5 The card leaves the hand, and its cost the nest (M27)."""
+    cost = position.cards.cost[card]
+    position.hands[seat].take(card)
+    position.feed(seat, -cost)
+    if target == NOBODY:
+        position.tell(told.SNEAKED, seat, card, cost, position.food[seat])
+    else:
+        position.tell(told.SNEAKED_ON, seat, card, target, cost, position.food[seat])
+
+
+def hide(position: State, seat: i64, card: i64) -> None:
+    """§6.8 Camouflage: the strategy stays, and this threat is over."""
+    position.discards.add(card)
+    position.tell(told.HID, seat, position.strategy[seat])
+    decided(position)
+
+
+def guard(position: State, seat: i64, card: i64) -> None:
+    """§6.15 Mate Guarding: the card that is answered has no effect."""
+    position.discards.add(card)
+    position.tell(told.GUARDED, seat, card, position.sneaking[0])
+    end_card(position)
+
+
+def accept(position: State, seat: i64) -> None:
+    """§6.5 The rival lets it happen."""
+    position.tell(told.LET_BE, seat)
     take_effect(position)
 
 
-def take_effect(position: "Position") -> None:
+def take_effect(position: State) -> None:
     """§6.5 The card does what it says."""
     apply_effect(position, position.cards.effect[position.sneaking[0]])
     end_card(position)
 
 
-def end_card(position: "Position") -> None:
+def end_card(position: State) -> None:
     """§6.5 The card goes to the discard pile; §6.3 all others may play or pass again."""
     position.discards.pour(position.sneaking)
-    start = after(position, position.sneaker)
+    start = position.left_of(position.sneaker)
     position.sneaker = NONE
     position.target = NONE
     for seat in range(position.seats):
         position.passed[seat] = 0
     ask_next(position, start)
+
+
+# -- effects -------------------------------------------------------------------------------
+def apply_effect(position: State, effect: i64) -> None:
+    """§6.7-§6.14 One line a card."""
+    seat = position.sneaker
+    target = position.target
+    if effect == ALARM_CALL:
+        call_alarm(position, seat)
+    elif effect == FOOD_CACHE:
+        open_cache(position, seat)
+    elif effect == LEVEL_UP:
+        level_up(position, seat, target)
+    elif effect == SATELLITE_MALE:
+        stand_aside(position, seat)
+    elif effect == FEMALE_MIMIC:
+        mimic(position, seat, target)
+    elif effect == NUPTIAL_GIFT:
+        give(position, seat)
+    else:
+        outcompete(position, seat, target)
+
+
+def call_alarm(position: State, seat: i64) -> None:
+    """§6.7 Alarm Call: the predator value rises by 3 for this round."""
+    before = position.predator_value(seat)
+    position.alarm[seat] += ALARM
+    position.tell(told.CALLED, seat, position.strategy[seat], before, position.predator_value(seat))
+
+
+def open_cache(position: State, seat: i64) -> None:
+    """§6.9 Food Cache: two food at once."""
+    before = position.food[seat]
+    position.feed(seat, CACHE)
+    position.tell(told.CACHED, seat, before, position.food[seat])
+
+
+def level_up(position: State, seat: i64, target: i64) -> None:
+    """§6.10 Level Up: a flashy strategy fights, and so does the one it names (M25)."""
+    position.levelled[seat] = 1
+    position.tell(told.LEVELLED, seat, position.strategy[seat], position.fitness(seat))
+    if target != NOBODY:
+        position.levelled[target] = 1
+        position.tell(told.DRAWN_IN, target, position.strategy[target], position.fitness(target))
+
+
+def stand_aside(position: State, seat: i64) -> None:
+    """§6.11 Satellite Male: it leaves the fight, and is chosen last (M26)."""
+    position.satellite[seat] = 1
+    position.tell(told.STOOD_ASIDE, seat, position.strategy[seat])
+
+
+def mimic(position: State, seat: i64, target: i64) -> None:
+    """§6.12 Female Mimic: a female moves over, one of his own colour first."""
+    is_red = position.red_with[target] > 0 and (
+        position.colour(target) == COMBAT or position.blue_with[target] == 0
+    )
+    if is_red:
+        position.red_with[target] -= 1
+        position.red_with[seat] += 1
+    else:
+        position.blue_with[target] -= 1
+        position.blue_with[seat] += 1
+    colour = COMBAT if is_red else FLASHY
+    position.tell(told.MIMICKED, seat, target, position.females_of(target), colour)
+
+
+def give(position: State, seat: i64) -> None:
+    """§6.13 Nuptial Gift: one more offspring."""
+    before = position.offspring[seat]
+    position.offspring[seat] += 1
+    position.tell(told.GAVE, seat, before, position.offspring[seat])
+
+
+def outcompete(position: State, seat: i64, target: i64) -> None:
+    """§6.14 Sperm Competition: one offspring of the rival is one's own."""
+    position.offspring[target] -= 1
+    position.offspring[seat] += 1
+    position.tell(
+        told.OUTCOMPETED, seat, target, position.offspring[seat], position.offspring[target]
+    )

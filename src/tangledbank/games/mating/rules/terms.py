@@ -4,7 +4,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.options import number_of
+from tangledbank.core.options import Values, number_of
+from tangledbank.games.mating.cards.cards import Cards
+from tangledbank.games.mating.cards.environments import environments_in_use
 
 
 @final
@@ -40,3 +42,12 @@ class Terms:
         self.long_life: bool = options["long_life"] is True  # §9.6
         self.food_first: bool = options["food_first"] is True  # §9.7
         self.seconds: i64 = number_of(options, "seconds")  # §9.8
+
+
+def terms_of(cards: Cards, options: Values) -> Terms:
+    """The options as the rules read them; also from a view."""
+    environments = environments_in_use(cards, options)
+    spare = [one for one in range(cards.environments) if one not in environments]
+    if options["environment"] == "own" or not spare:
+        spare = list(range(cards.environments))  # M40
+    return Terms(dict(options), environments[::-1], spare)

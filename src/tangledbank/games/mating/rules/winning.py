@@ -1,43 +1,28 @@
 """§8 Winning."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
-from tangledbank.games.mating.rules.dice import roll_off_highest
-from tangledbank.games.mating.rules.drawing import begin_discarding
-from tangledbank.games.mating.rules.phases import (
-    FOR_VICTORY,
-    GOAL,
-    LAST_TURN,
-    LIMIT,
-    NONE,
-    OVER,
-    USED_UP,
-)
-from tangledbank.games.mating.rules.setup import refill
-from tangledbank.games.mating.rules.told import ENDED, REFILLED, TIED
-
-if TYPE_CHECKING:
-    from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.dice import FOR_VICTORY, roll_off_highest
+from tangledbank.games.mating.rules.state import GOAL, LAST_TURN, LIMIT, NONE, OVER, USED_UP, State
+from tangledbank.games.mating.rules.told import ENDED, TIED
 
 
-def end_turn(position: "Position") -> None:
-    """§5.2, §8.1 The females return, and victory is looked at once a turn (M17, M18)."""
-    refill(position)
-    for seat in range(position.seats):
-        position.red_with[seat] = 0
-        position.blue_with[seat] = 0
-    position.tell(REFILLED, -1, position.terms.females)
+def look_for_victory(position: State) -> None:
+    """§8.1 Victory is looked at once a round, after the fourth window (M18)."""
     why = reason_to_end(position)
-    if why == NONE:
-        begin_discarding(position)
-    else:
+    if why != NONE:
         end(position, why)
 
 
-def reason_to_end(position: "Position") -> i64:
+def points(position: State, seat: i64) -> i64:
+    """§8.1 Offspring, counted to the goal (M18), or in full if it does not end the game."""
+    if position.is_last or position.terms.long_life:
+        return position.offspring[seat]
+    return min(position.offspring[seat], position.terms.goal)
+
+
+def reason_to_end(position: State) -> i64:
     """§8.1 The goal; §8.3 no end in sight; §9.5, §9.6 the ends of the variants."""
     terms = position.terms
     if position.is_last:
@@ -52,7 +37,7 @@ def reason_to_end(position: "Position") -> i64:
     return NONE
 
 
-def end(position: "Position", why: i64) -> None:
+def end(position: State, why: i64) -> None:
     """§8.2 The most offspring, then the most food, then a die."""
     position.phase = OVER
     position.turn = NONE
@@ -71,13 +56,13 @@ def end(position: "Position", why: i64) -> None:
     position.winner = level[0]
 
 
-def keep_best(position: "Position", level: Pile, by_food: bool) -> None:
+def keep_best(position: State, level: Pile, by_food: bool) -> None:
     """§8.2 Only those with the most points, or food."""
     best: i64 = 0
     for i in range(level.count):
-        best = max(best, position.food[level[i]] if by_food else position.points(level[i]))
+        best = max(best, position.food[level[i]] if by_food else points(position, level[i]))
     kept = Pile(position.seats)
     for i in range(level.count):
-        if (position.food[level[i]] if by_food else position.points(level[i])) == best:
+        if (position.food[level[i]] if by_food else points(position, level[i])) == best:
             kept.add(level[i])
     level.copy_from(kept)

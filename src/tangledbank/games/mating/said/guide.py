@@ -1,7 +1,7 @@
 """A guided first game: to six offspring against one sneak, and a lesson at each new decision."""
 
 from tangledbank.core.guide import Guide, Lesson
-from tangledbank.games.mating.rules.phases import (
+from tangledbank.games.mating.rules.state import (
     AFTER_MATING,
     BEFORE_ATTRACT,
     BEFORE_MATING,

@@ -2,26 +2,28 @@
 
 import re
 
-from tangledbank.core.containers import Pile
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.position import Position
 from tangledbank.games.mating.cards.cards import Cards
 from tangledbank.games.mating.rules.actions import (
     ACCEPT,
     DISCARD,
-    DISCARDS,
     ESCAPE,
     GIVE_UP,
     KEEP_ALL,
     LUNCH,
     MOST_DISCARDS,
+    MOST_SEATS,
     NOBODY,
     PASS,
     PASS_AHEAD,
     PLAY,
     SNEAK,
     card_of,
+    discard,
+    discards_of,
     encode,
+    is_action,
     kind_of,
     target_of,
 )
@@ -35,7 +37,6 @@ WORDS = {
     ACCEPT: "accept",
 }
 ACTION_OF = {words: int(encode(kind)) for kind, words in WORDS.items()} | {"keep all": KEEP_ALL}
-MOST_SEATS = 6
 WITH_CARD = re.compile(r"(play|sneak) ([a-z0-9-]+)(?: on seat (\d))?")
 FORMS = (
     "'play CARD', 'out to lunch', 'pass', 'pass ahead', 'sneak CARD', 'sneak CARD on seat 2', "
@@ -45,26 +46,18 @@ FORMS = (
 
 def notation(cards: Cards, action: int) -> str:
     """The action in words, unique among all actions."""
+    if not is_action(cards, action):
+        raise BadNotation(f"The number {action} is no action of The Mating Game.")
     kind = kind_of(action)
-    if action in DISCARDS:
-        found = discards_of(action)
-        if all(card < cards.count for card in found):
-            return (
-                " ".join(["discard", *(cards.ids[card] for card in found)]) if found else "keep all"
-            )
-    card, target = card_of(action), target_of(action)
-    if kind in WORDS and action == encode(kind):
+    if kind in WORDS:
         return WORDS[kind]
-    if kind == PLAY and card < cards.count and target == NOBODY:
-        return f"play {cards.ids[card]}"
-    if kind == SNEAK and card < cards.count and target < MOST_SEATS:
-        return f"sneak {cards.ids[card]}" + (f" on seat {target + 1}" if target != NOBODY else "")
-    raise BadNotation(f"The number {action} is no action of The Mating Game.")
-
-
-def discards_of(action: int) -> list[int]:
-    """§7.1 The cards that a discard names."""
-    return DISCARDS.cards_of(action)
+    if kind == DISCARD:
+        found = [cards.ids[card] for card in discards_of(action)]
+        return " ".join(["discard", *found]) if found else "keep all"
+    card, target = cards.ids[card_of(action)], target_of(action)
+    if kind == PLAY:
+        return f"play {card}"
+    return f"sneak {card}" + (f" on seat {target + 1}" if target != NOBODY else "")
 
 
 def listed(position: Position, seat: int) -> list[int]:
@@ -82,7 +75,7 @@ def parse(cards: Cards, text: str) -> int:
     if text in ACTION_OF:
         return ACTION_OF[text]
     if text.startswith("discard "):
-        return discard([number(cards, name) for name in text.split()[1:]])
+        return read_discards(cards, text.split()[1:])
     read = WITH_CARD.fullmatch(text)
     if read is None or (read[1] == "play" and read[3]):
         raise BadNotation(f"{text!r} is no action; actions are written {FORMS}.")
@@ -95,15 +88,14 @@ def parse(cards: Cards, text: str) -> int:
     return int(encode(kind, number(cards, read[2]), target))
 
 
-def discard(cards: list[int]) -> int:
+def read_discards(cards: Cards, names: list[str]) -> int:
     """§7.1 The discard of these cards, in any order."""
-    if len(set(cards)) < len(cards):
+    found = [number(cards, name) for name in names]
+    if len(set(found)) < len(found):
         raise BadNotation("A card can be discarded only once.")
-    if len(cards) > MOST_DISCARDS:
+    if len(found) > MOST_DISCARDS:
         raise BadNotation(f"At most {MOST_DISCARDS} cards are discarded at once.")
-    hand = Pile(MOST_DISCARDS)
-    hand.fill(sorted(cards))
-    return int(DISCARDS.number_of(hand, (1 << len(cards)) - 1))
+    return int(discard(found))
 
 
 def number(cards: Cards, name: str) -> int:

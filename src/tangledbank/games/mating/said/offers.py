@@ -27,11 +27,11 @@ from tangledbank.games.mating.rules.actions import (
     PLAY,
     SNEAK,
     card_of,
+    discards_of,
     kind_of,
     target_of,
 )
-from tangledbank.games.mating.rules.effects import ALARM, CACHE
-from tangledbank.games.mating.said.notation import discards_of
+from tangledbank.games.mating.rules.sneaking import ALARM, CACHE
 from tangledbank.games.mating.seen.view import Player, View
 
 Who = Callable[[int], str]

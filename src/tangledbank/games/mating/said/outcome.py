@@ -2,8 +2,8 @@
 
 from tangledbank.core.outcome import Outcome, Part, Score
 from tangledbank.core.words import counted
-from tangledbank.games.mating.rules.phases import GOAL, LAST_TURN, LIMIT
 from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.state import GOAL, LAST_TURN, LIMIT
 
 
 def outcome(position: Position) -> Outcome:

@@ -6,8 +6,8 @@ from tangledbank.core.containers import Pile
 from tangledbank.core.words import counted
 from tangledbank.games.mating.cards.cards import KINDS, Cards
 from tangledbank.games.mating.cards.words import gain, predators, scarcity
-from tangledbank.games.mating.rules.phases import NONE
 from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.state import NONE
 from tangledbank.games.mating.said.log import say_value
 from tangledbank.games.mating.seen.view import Player, Strategy, View
 

@@ -3,18 +3,17 @@
 from tangledbank.core.containers import Actions, shuffled
 from tangledbank.core.rng import Rng, seed_from
 from tangledbank.games.mating.cards.cards import FLASHY, Cards
-from tangledbank.games.mating.rules.actions import LUNCH, encode, play
-from tangledbank.games.mating.rules.phases import ENDS, LOSSES, NONE, PHASES
+from tangledbank.games.mating.rules.actions import LUNCH, discard, encode, play
 from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.setup import ON_TOP, clear
-from tangledbank.games.mating.said.notation import discard
-from tangledbank.games.mating.said.options import terms
+from tangledbank.games.mating.rules.state import ENDS, LOSSES, NONE, PHASES
+from tangledbank.games.mating.rules.terms import terms_of
 from tangledbank.games.mating.seen.view import Player, View
 
 
 def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is open lies where it lies; unseen cards go to the other hands, piles and decks."""
-    position = Position(cards, view.seats, terms(cards, view.options))
+    position = Position(cards, view.seats, terms_of(cards, view.options))
     clear(position)
     position.rng.seed(seed_from(rng))
     lay_open_cards(position, view)

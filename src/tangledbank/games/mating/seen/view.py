@@ -7,7 +7,8 @@ from tangledbank.core.containers import Pile
 from tangledbank.core.view import check_viewer
 from tangledbank.games.mating.cards.cards import Cards
 from tangledbank.games.mating.rules.actions import DISCARDS, LUNCH, card_of, kind_of
-from tangledbank.games.mating.rules.phases import (
+from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.state import (
     CHOOSING,
     DISCARDING,
     ENDS,
@@ -17,7 +18,6 @@ from tangledbank.games.mating.rules.phases import (
     PHASES,
     THREAT,
 )
-from tangledbank.games.mating.rules.position import Position
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """§3.2, §3.3 Whom predators hunt."""
 
-from tangledbank.games.mating.rules.phases import FOR_PREY
+from tangledbank.games.mating.rules.dice import FOR_PREY
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.hunts import HUNT, QUIET, TWO, hunting, rolls, threatened
 from tangledbank.games.mating.tests.words import (

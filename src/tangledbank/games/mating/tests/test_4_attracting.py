@@ -2,7 +2,7 @@
 
 from tests.spoken import each
 
-from tangledbank.games.mating.rules.phases import FOR_FEMALES
+from tangledbank.games.mating.rules.dice import FOR_FEMALES
 from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.fights import attracting, blue, red, rolls, throws, winners

@@ -3,7 +3,7 @@
 import pytest
 from tests.spoken import each
 
-from tangledbank.games.mating.rules.phases import FOR_FIGHT
+from tangledbank.games.mating.rules.dice import FOR_FIGHT
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.fights import (
     HUNT,

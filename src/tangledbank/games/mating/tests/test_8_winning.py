@@ -6,7 +6,7 @@ import pytest
 from tests.spoken import each
 
 from tangledbank.core.outcome import Outcome
-from tangledbank.games.mating.rules.phases import FOR_VICTORY
+from tangledbank.games.mating.rules.dice import FOR_VICTORY
 from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (

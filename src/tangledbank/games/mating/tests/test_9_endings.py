@@ -3,7 +3,7 @@
 import pytest
 from tests.spoken import each
 
-from tangledbank.games.mating.rules.phases import GOAL, LAST_TURN, USED_UP
+from tangledbank.games.mating.rules.state import GOAL, LAST_TURN, USED_UP
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.environments import (
     all_environments,

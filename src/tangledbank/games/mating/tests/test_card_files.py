@@ -6,7 +6,7 @@ import pytest
 from tests.card_files import complaint, line_of
 
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.rules.actions import MOST_CARDS
+from tangledbank.games.mating.cards.cards import MOST_CARDS
 from tangledbank.games.mating.tests.our_deck import DECK, FACES, TEXT
 from tangledbank.games.mating.tests.words import combat, environment, flashy, sneaky
 

@@ -5,8 +5,13 @@ from tests.play import random_game
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.rules.actions import DISCARD, KEEP_ALL, MOST_DISCARDS, kind_of
-from tangledbank.games.mating.said.notation import discards_of
+from tangledbank.games.mating.rules.actions import (
+    DISCARD,
+    KEEP_ALL,
+    MOST_DISCARDS,
+    discards_of,
+    kind_of,
+)
 from tangledbank.games.mating.tests.words import (
     combat,
     dealt,

@@ -9,7 +9,8 @@ from tests.spoken import each
 from tangledbank.core.errors import BadOption
 from tangledbank.core.options import Number, Pick, Switch, Text, read_options
 from tangledbank.games.mating import GAME
-from tangledbank.games.mating.said.options import OPTIONS, SEASONS, read_deck
+from tangledbank.games.mating.cards.environments import read_deck
+from tangledbank.games.mating.said.options import OPTIONS, SEASONS
 from tangledbank.games.mating.tests.environments import all_environments
 from tangledbank.games.mating.tests.words import dealt, environment, seen
 

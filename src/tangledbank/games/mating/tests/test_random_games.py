@@ -11,8 +11,8 @@ from tangledbank.core.events import WIDTH, listening
 from tangledbank.core.playout import play_many
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.cards.cards import EFFECTS
-from tangledbank.games.mating.rules.phases import GOAL, LAST_TURN, LIMIT, OVER, USED_UP
 from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.state import GOAL, LAST_TURN, LIMIT, OVER, USED_UP
 from tangledbank.games.mating.rules.told import SNEAKED, SNEAKED_ON
 from tangledbank.lab.bench import is_compiled
 

@@ -4,13 +4,14 @@ import pytest
 from tests import refused
 from tests.refused import Case
 
+from tangledbank.core import grounds as core
 from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadNotation, Check, IllegalAction
 from tangledbank.core.rng import seeded
 from tangledbank.games.mating import GAME
+from tangledbank.games.mating.rules import grounds
 from tangledbank.games.mating.rules.actions import ACCEPT, KEEP_ALL, LUNCH, PASS, encode
 from tangledbank.games.mating.rules.position import Position
-from tangledbank.games.mating.said import refusals
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.tests.words import (
     after,
@@ -69,6 +70,11 @@ DISCARDING = scene(hands=[RED, BLUE], discarding=True)
 OVER = after(scene(males=[RED, BLUE, "lunch"], offspring=[10], window=4), "all pass")
 
 
+ALL_ASIDE = scene(hands=[LEVEL], males=[BLUE, RED, ""], window=2)
+ALL_ASIDE.satellite[1] = 1
+MATED = scene(hands=[COMPETE], males=[RED, BLUE, "lunch"], mated=[1], offspring=1, window=4)
+
+
 def named(card: str) -> str:
     """What people call a card."""
     return str(GAME.cards.names[number_of(card)])
@@ -109,6 +115,8 @@ CASES = [
          DISCARDING, 0, f"discard {RED} {BLUE}", BLUE),
     Case("not-in-hand", "§2.2", f"{named(RED)} is not in your hand.",
          CHOOSING, 0, f"play {RED}", RED),
+    Case("not-in-hand", "§6.1", f"{named(HIDE)} is not in your hand.",
+         SECOND, 0, f"sneak {HIDE}", HIDE),
     Case("sneaky-first", "§2.2",
          f"{named(GIFT)} is sneaky: it is played later, beside a combat or flashy strategy.",
          CHOOSING, 0, f"play {GIFT}", GIFT),
@@ -150,6 +158,10 @@ CASES = [
          FOURTH, 0, f"sneak {GIFT}", GIFT),
     Case("unmet", "§6.14", "Sperm Competition needs this: you had a female in Mating.",
          FOURTH, 0, f"sneak {COMPETE} on seat 2", COMPETE),
+    Case("unmet", "§6.14", "Sperm Competition needs this: the rival gained offspring this round.",
+         MATED, 0, f"sneak {COMPETE} on seat 2", COMPETE),
+    Case("unmet", "§6.10", "Level Up needs this: the rival's strategy is flashy.",
+         ALL_ASIDE, 0, f"sneak {LEVEL} on seat 2", LEVEL),
 ]  # fmt: skip
 
 
@@ -159,11 +171,12 @@ def test_a_refusal_names_its_rule_and_its_cards_and_says_why(case: Case) -> None
     refused.check(case, GAME.parse(case.text))
 
 
-def test_every_code_has_a_case_here() -> None:
-    codes = refused.codes_in(refusals)
+def test_every_ground_has_a_case_here() -> None:
+    met = {case.table.ground(case.seat, GAME.parse(case.text)) for case in CASES}
 
-    assert len(codes) > 15
-    assert codes == {case.code for case in CASES} | {"no-such-action"}
+    own = {number for name, number in vars(grounds).items() if name.isupper() and name != "OWN"}
+    assert own == set(range(core.OWN, core.OWN + len(own)))
+    assert met == own | {core.OVER, core.NOT_YOUR_TURN, core.ALREADY_CHOSEN}
 
 
 def test_every_rule_that_is_named_stands_in_the_rulebook() -> None:
@@ -172,15 +185,11 @@ def test_every_rule_that_is_named_stands_in_the_rulebook() -> None:
 
 def test_an_unmet_card_lists_all_that_it_demands() -> None:
     """§6.11, §6.14, M34: what is true, and what is not."""
-    table = scene(hands=[COMPETE], males=[RED, BLUE, "lunch"], mated=[1], offspring=1, window=4)
-    refusal = table.why_not(0, GAME.parse(f"sneak {COMPETE} on seat 2"))
+    refusal = MATED.why_not(0, GAME.parse(f"sneak {COMPETE} on seat 2"))
     assert refusal is not None
     assert refusal.checks == (
         Check(True, "you had a female in Mating"),
         Check(False, "the rival gained offspring this round"),
-    )
-    assert (
-        refusal.sentence == "Sperm Competition needs this: the rival gained offspring this round."
     )
 
     lone = COMBAT.why_not(0, GAME.parse(f"sneak {ASIDE}"))

@@ -14,8 +14,8 @@ from tests.spoken import Spoken, drawing
 
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.cards.cards import DECKS, EFFECTS, KINDS, TIERS
-from tangledbank.games.mating.rules.phases import NONE, PHASES
 from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.state import NONE, PHASES
 from tangledbank.games.mating.seen.view import View
 
 
