@@ -1,9 +1,9 @@
 """From one question to the next: the five phases of a round, and the windows between them."""
 
 from tangledbank.games.mating.rules.attracting import attract
-from tangledbank.games.mating.rules.choosing import begin_round, reveal
 from tangledbank.games.mating.rules.drawing import begin_discarding, draw_all
 from tangledbank.games.mating.rules.mating import mate, send_back
+from tangledbank.games.mating.rules.playing import begin_round, reveal
 from tangledbank.games.mating.rules.sneaking import open_window
 from tangledbank.games.mating.rules.state import (
     AFTER_MATING,

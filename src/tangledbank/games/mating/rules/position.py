@@ -23,12 +23,6 @@ from tangledbank.games.mating.rules.actions import (
     kind_of,
     target_of,
 )
-from tangledbank.games.mating.rules.choosing import (
-    against_strategy,
-    begin_round,
-    choose,
-    fill_strategies,
-)
 from tangledbank.games.mating.rules.drawing import (
     against_discards,
     choose_discards,
@@ -39,6 +33,12 @@ from tangledbank.games.mating.rules.grounds import (
     SNEAKY_NOT_IN_HAND,
     STRATEGY_NOT_IN_HAND,
     WRONG_PHASE,
+)
+from tangledbank.games.mating.rules.playing import (
+    against_strategy,
+    begin_round,
+    choose,
+    fill_strategies,
 )
 from tangledbank.games.mating.rules.setup import deal
 from tangledbank.games.mating.rules.sneaking import (

@@ -24,7 +24,7 @@ class Terms:
         self, options: dict[str, int | bool | str], environments: list[int], spare: list[int]
     ) -> None:
         self.options: dict[str, int | bool | str] = options
-        self.environments: list[int] = environments  # §1.5, §9.4 the first to come last
+        self.environments: list[int] = environments  # §1.5, §9.3, §9.4 the first to come last
         self.spare: list[int] = spare  # §9.5 among which the reversed card is
         is_own = options["environment"] == "own"
         self.ordered: bool = is_own and options["own_order"] == "as written"  # §9.4

@@ -39,11 +39,11 @@ class Player:
     hand: int  # how many cards, without Out to Lunch
     food: int
     offspring: int
-    began: int  # offspring when this turn began (M37)
+    began: int  # offspring when this round began (M37)
     ready: bool  # has made the secret choice that all make at once
     strategy: Strategy | None  # in play
-    lunch: bool  # was out to lunch in this turn's reveal
-    lost: str | None  # the strategy that was lost in this turn
+    lunch: bool  # was out to lunch in this round's reveal
+    lost: str | None  # the strategy that was lost in this round
     lost_to: str  # "predator", "fight", or nothing
     red: int  # females that stand with him
     blue: int
@@ -83,7 +83,7 @@ class View(core.View):
     players: tuple[Player, ...]
     red: int  # females in the stands
     blue: int
-    environment: str | None  # that of this turn, once it is turned up
+    environment: str | None  # that of this round, once it is turned up
     last_turn: bool  # that environment was the reversed one (§9.5)
     environments: int  # face down in their deck
     used: tuple[str, ...]  # environments used since the deck was last shuffled, with this one
@@ -91,7 +91,7 @@ class View(core.View):
     threatened: tuple[int, ...]  # seats that predators are after, in the order they decide
     deciding: int  # how many of these have decided
     sneaking: Sneaking | None
-    throws: tuple[Throw, ...]  # of this turn's fight
+    throws: tuple[Throw, ...]  # of this round's fight
     deck: int
     discards: tuple[str, ...]  # the open ones: cards that were played
     winner: int | None  # when the game is over
@@ -158,7 +158,7 @@ def environment_names(cards: Cards, environments: list[int]) -> tuple[str, ...]:
 
 
 def part(position: Position) -> str:
-    """Which of the five phases of a turn it is; a window belongs to the phase that it ends."""
+    """Which of the five phases of a round it is; a window belongs to the phase that it ends."""
     if position.phase == DISCARDING:
         return "draw"
     if position.phase == THREAT:
@@ -227,7 +227,7 @@ def sneaking(position: Position) -> Sneaking | None:
 
 
 def throws(position: Position) -> tuple[Throw, ...]:
-    """§4.2 The dice of this turn's fight."""
+    """§4.2 The dice of this round's fight."""
     return tuple(
         [
             Throw(seat, dice(position.thrown[seat]))
