@@ -35,8 +35,8 @@ async def test_a_host_writes_a_deck_of_environments(house: OpenHouse) -> None:
     }  # fmt: skip
     assert bad[0].sentence.startswith("There is no environment 'moon'; there are quiet-meadow, ")
     assert bad[1].sentence.startswith("'mangrove times two' is no entry of a deck; ")
-    assert bad[2].sentence == "An own deck has one environment or more."
-    assert bad[3].sentence == "An own deck has 60 environments at most; this one 99."
+    assert bad[2].sentence == "A deck of your own has one environment or more."
+    assert bad[3].sentence == "A deck of your own has 60 environments at most; this one has 99."
     assert ben.frames[-1].view["coming"] == ["mangrove", "mangrove", "wildfire"]
 
 

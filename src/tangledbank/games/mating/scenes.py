@@ -10,7 +10,7 @@ from tangledbank.games.mating.rules.flow import go_on
 from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.setup import clear, put_away
 from tangledbank.games.mating.rules.sneaking import open_window
-from tangledbank.games.mating.rules.state import CHOOSING, DISCARDING, NONE
+from tangledbank.games.mating.rules.state import CHOOSING, DISCARDING
 from tangledbank.games.mating.said.options import lay_out
 
 Numbers = int | Sequence[int] | None
@@ -60,15 +60,18 @@ def scene(
     check_nests(position)
     stack_environments(position, turned_up, environments, used)
     if any(by_seat(males, seats)):
-        if window not in (1, 2, 3, 4):
-            raise BadScene(f"Windows are 1 to 4; {window} is none.")
-        open_window(position, window)
-        go_on(position)
+        begin_window(position, window)
     else:
-        for seat in range(seats):
-            position.chosen[seat] = NONE
         position.ask(DISCARDING if discarding else CHOOSING, 0)
     return position
+
+
+def begin_window(position: Position, window: int) -> None:
+    """A window is open, or what comes after it if nobody is asked."""
+    if window not in (1, 2, 3, 4):
+        raise BadScene(f"Windows are 1 to 4; {window} is none.")
+    open_window(position, window)
+    go_on(position)
 
 
 def check_frame(round: int, first: int, seats: int, both: bool) -> None:
