@@ -112,7 +112,7 @@ class Suitor:
         return -0.001 if kind == ACCEPT else 0.0
 
     def price(self, me: Player, food: int) -> float:
-        """What this much food is worth to its owner."""
+        """What that much food is worth to its owner."""
         each = FOOD * self.leaning.thrift
         dear = max(0, food - max(0, me.food - PLENTY))
         return each * (dear + 0.5 * (food - dear))
@@ -313,7 +313,7 @@ def hunting(cards: Cards, view: View) -> float:
 
 
 def easy_prey(predator: int, seats: int) -> float:
-    """How likely this value is the lowest among this many."""
+    """How likely this value is the lowest among that many."""
     return pow(max(0.03, 1 - predator / 9), 1 + 0.25 * (seats - 2))
 
 
@@ -338,7 +338,7 @@ def hope_of(cards: Cards, view: View, seat: int, mine: Strategy) -> float:
 
 
 def beats_all(fitness: int, rivals: Sequence[int]) -> float:
-    """About how likely this many dice have the highest sum."""
+    """About how likely that many dice are to have the highest sum."""
     chance = 1.0
     for rival in rivals:
         chance /= 1 + pow(rival / fitness, 2.2)

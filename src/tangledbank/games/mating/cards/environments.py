@@ -12,7 +12,7 @@ ENTRY = re.compile(r"([a-z0-9-]+)(?:\s+x\s*(\d{1,2}))?")
 
 
 def read_deck(text: str) -> list[str]:
-    """§9.4 `quiet-meadow x2, late-autumn`: the environments of an own deck, in their order."""
+    """§9.4 `quiet-meadow x2, late-autumn`: the environments of a host's deck, in their order."""
     if len(text) > LONGEST:
         raise BadOption(f"A deck of your own is written with {LONGEST} letters at most.")
     found: list[str] = []
