@@ -1,10 +1,10 @@
 """The Mating Game at a glance: what a seat may do, and what each kind of action does."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.containers import Actions, Pile, pile_of
+from tangledbank.core.containers import Actions
 from tangledbank.core.grounds import ALLOWED, NO_SUCH_ACTION, NOT_YOUR_TURN
 from tangledbank.games.mating.rules.actions import (
     ACCEPT,
@@ -50,21 +50,12 @@ from tangledbank.games.mating.rules.sneaking import (
     pass_on,
     sneak,
 )
-from tangledbank.games.mating.rules.state import ANSWER, CHOOSING, DISCARDING, THREAT, State
+from tangledbank.games.mating.rules.state import ANSWER, CHOOSING, DISCARDING, THREAT, WINDOW, State
 from tangledbank.games.mating.rules.surviving import against_escape, escape, give_up
 from tangledbank.games.mating.rules.winning import points
 
 if TYPE_CHECKING:  # its type alone: the rules know nothing of what is seen
     from tangledbank.games.mating.seen.view import View
-
-ANSWERS: Final[list[Pile]] = [  # with which kinds of action each phase can be answered
-    pile_of([PLAY, LUNCH]),  # §2.2 choosing
-    pile_of([PASS, PASS_AHEAD, SNEAK]),  # §6.3, §6.4 a window
-    pile_of([ESCAPE, GIVE_UP, SNEAK]),  # §3.5, §3.6, §6.8 a threat
-    pile_of([ACCEPT, SNEAK]),  # §6.5, §6.15 an answer
-    pile_of([DISCARD]),  # §7.1 discarding
-    pile_of([]),  # over
-]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,17 +76,25 @@ class Position(State):
         actions.count = 0
         if not self.is_asked(seat):
             return
-        kinds = ANSWERS[self.phase]
-        for i in range(kinds.count):
-            kind = kinds[i]
-            if kind == SNEAK:
-                fill_sneaky(self, seat, actions)
-            elif kind == PLAY:
-                fill_strategies(self, seat, actions)
-            elif kind == DISCARD:
-                fill_discards(self, seat, actions)
-            elif kind != ESCAPE or against_escape(self, seat) == ALLOWED:
-                actions.add(encode(kind))
+        phase = self.phase
+        if is_answer(phase, PLAY):
+            fill_strategies(self, seat, actions)
+        if is_answer(phase, LUNCH):
+            actions.add(encode(LUNCH))
+        if is_answer(phase, PASS):
+            actions.add(encode(PASS))
+        if is_answer(phase, PASS_AHEAD):
+            actions.add(encode(PASS_AHEAD))
+        if is_answer(phase, ESCAPE) and against_escape(self, seat) == ALLOWED:
+            actions.add(encode(ESCAPE))
+        if is_answer(phase, GIVE_UP):
+            actions.add(encode(GIVE_UP))
+        if is_answer(phase, ACCEPT):
+            actions.add(encode(ACCEPT))
+        if is_answer(phase, SNEAK):
+            fill_sneaky(self, seat, actions)
+        if is_answer(phase, DISCARD):
+            fill_discards(self, seat, actions)
 
     def ground(self, seat: i64, action: i64) -> i64:
         """The first rule against it; a sneaky card can be refused before its player's turn."""
@@ -110,7 +109,7 @@ class Position(State):
         if not is_action(self.cards, action):
             return NO_SUCH_ACTION
         kind = kind_of(action)
-        if kind not in ANSWERS[self.phase]:
+        if not is_answer(self.phase, kind):
             return WRONG_PHASE
         if kind == PLAY:
             if card_of(action) not in self.hands[seat]:
@@ -176,3 +175,16 @@ class Position(State):
     def view(self, seat: int | None) -> "View":
         """§1.7 What a seat may know."""
         return cast("View", super().view(seat))
+
+
+def is_answer(phase: i64, kind: i64) -> bool:
+    """§2.1 Whether a phase asks for this kind of action."""
+    if kind == SNEAK:  # §6.3, §6.8, §6.15
+        return phase in (WINDOW, THREAT, ANSWER)
+    if kind in (PASS, PASS_AHEAD):  # §6.3, §6.4
+        return phase == WINDOW
+    if kind in (PLAY, LUNCH):  # §2.2
+        return phase == CHOOSING
+    if kind in (ESCAPE, GIVE_UP):  # §3.4
+        return phase == THREAT
+    return phase == (ANSWER if kind == ACCEPT else DISCARDING)  # §6.5, §7.1

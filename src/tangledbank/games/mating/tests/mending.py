@@ -18,9 +18,9 @@ from tangledbank.games.mating.rules.actions import (
     kind_of,
     target_of,
 )
-from tangledbank.games.mating.rules.position import ANSWERS, Position
+from tangledbank.games.mating.rules.position import Position, is_answer
 from tangledbank.games.mating.rules.sneaking import window_of
-from tangledbank.games.mating.rules.state import ANSWER, NONE, THREAT, WINDOW
+from tangledbank.games.mating.rules.state import ANSWER, NONE, OVER, THREAT, WINDOW
 from tangledbank.games.mating.rules.terms import terms_of
 
 
@@ -36,7 +36,7 @@ def take_the_choice_back(position: Position, seat: int, action: int) -> None:
 
 def ask_for_it(position: Position, seat: int, action: int) -> None:
     """The question that is open asks for such an action."""
-    phase = next(phase for phase, kinds in enumerate(ANSWERS) if kind_of(action) in kinds)
+    phase = next(phase for phase in range(OVER) if is_answer(phase, kind_of(action)))
     position.ask(phase, seat)
     position.chosen[seat] = NONE
 
