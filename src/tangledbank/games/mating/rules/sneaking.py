@@ -181,8 +181,8 @@ def names_a_rival(position: State, effect: i64) -> bool:
 
 
 def is_met(position: State, demand: i64, seat: i64, target: i64) -> bool:
-    """§6.7-§6.14 Whether something that a card demands is true; M45 is about the first."""
-    if demand == grounds.NO_PREDATION:  # §6.7
+    """§6.7-§6.14 Whether something that a card demands is true."""
+    if demand == grounds.NO_PREDATION:  # §6.7, M45
         return position.terms.predation
     if demand == grounds.NOT_FLASHY:  # §6.10
         return position.colour(seat) == FLASHY
