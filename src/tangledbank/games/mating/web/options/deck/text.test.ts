@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import rules from "../../../said/options.py?raw";
+import rules from "../../../cards/environments.py?raw";
 import { LONGEST, MOST_ENVIRONMENTS, readDeck, writeDeck } from "./text.ts";
 
 const KNOWN = ["quiet-meadow", "late-autumn", "wildfire"];

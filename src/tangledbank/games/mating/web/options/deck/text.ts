@@ -1,4 +1,4 @@
-/** A deck of one's own as text (§9.4), read as options.py reads it, with the same sentences. */
+/** A deck of one's own as text (§9.4), read as environments.py reads it, with the same sentences. */
 
 export const MOST_ENVIRONMENTS = 60;
 export const LONGEST = 4000; // letters
