@@ -34,7 +34,7 @@ def cited(text: str) -> set[str]:
 
 def code(name: str) -> str:
     """The rooms where rules may stand: about sight in `seen`, about words in `said`."""
-    rooms = [GAMES_FOLDER / name / room for room in ("", "cards", "rules", "seen", "said")]
+    rooms = [GAMES_FOLDER / name / room for room in ("rules", "seen", "said")]
     return "\n".join(path.read_text("utf-8") for room in rooms for path in room.glob("*.py"))
 
 
