@@ -9,13 +9,14 @@ import pytest
 
 from tangledbank import Rng, seeded
 from tangledbank.games.trex.rules import told as telling
+from tangledbank.games.trex.rules.actions import card_of
 from tangledbank.games.trex.rules.phases import SEATS
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.said import refusals
-from tangledbank.games.trex.seen import showing
+from tangledbank.games.trex.seen import build
 from tangledbank.games.trex.seen import view as views
-from tangledbank.games.trex.seen.sight import bit
-from tangledbank.games.trex.seen.sums import totals
+from tangledbank.games.trex.seen.hidden import bit
+from tangledbank.games.trex.seen.totals import totals
 from tangledbank.games.trex.tests.words import place
 from tangledbank.server import shown
 from tangledbank.server.entries import Acted
@@ -160,34 +161,34 @@ def tell_all(kind: int) -> Callable[[pytest.MonkeyPatch], None]:
 
 
 def leak_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(showing, "sees", lambda *_all: True)
+    monkeypatch.setattr(build, "sees", lambda *_all: True)
 
 
 def leak_how_de_dos(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = showing.player
+    usual = build.player
 
     def player(position: Position, seat: int, viewer: int) -> views.Player:
         return replace(usual(position, seat, viewer), held=position.greetings[seat].count)
 
-    monkeypatch.setattr(showing, "player", player)
+    monkeypatch.setattr(build, "player", player)
 
 
 def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = showing.previews
-    monkeypatch.setattr(showing, "previews", lambda table, _seat: usual(table, int(table.turn)))
+    usual = build.previews
+    monkeypatch.setattr(build, "previews", lambda table, _seat: usual(table, int(table.turn)))
 
 
 def leak_totals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(showing, "totals", lambda position, _viewer: totals(position, BEN))
+    monkeypatch.setattr(build, "totals", lambda position, _viewer: totals(position, BEN))
 
 
 def leak_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = showing.laid
+    usual = build.laid
 
     def laid(position: Position, field: Any, seat: int, card: int, viewer: int) -> views.Laid:
         return replace(usual(position, field, seat, card, viewer), number=card)
 
-    monkeypatch.setattr(showing, "laid", laid)
+    monkeypatch.setattr(build, "laid", laid)
 
 
 def leak_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,12 +200,14 @@ def leak_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = refusals.holds
+    usual = refusals.named
 
-    def holds(position: Position, _seat: int, card: int) -> bool:
-        return any(usual(position, seat, card) for seat in range(SEATS))
+    def named(position: Position, action: int) -> dict[str, str]:
+        card = int(card_of(action))
+        held = any(position.holds(seat, card) for seat in range(SEATS))
+        return usual(position, action) | {"hold": "do not hold" if held else "never hold"}
 
-    monkeypatch.setattr(refusals, "holds", holds)
+    monkeypatch.setattr(refusals, "named", named)
 
 
 NO_REVEALS = f"{' '.join(PLAIN[:3])} {place(spot='no-reveals')}"

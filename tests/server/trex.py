@@ -5,7 +5,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from tangledbank import GAMES, Rng
-from tangledbank.games.trex.rules.phases import EVERYONE, PERIODS
+from tangledbank.games.trex.cards.cards import PERIODS
+from tangledbank.games.trex.rules.phases import (
+    EVERYONE,
+)
 from tangledbank.games.trex.scenes import scene
 from tangledbank.games.trex.tests.words import all_cards, all_places, card_named
 from tangledbank.games.trex.tests.words import card as pick

@@ -4,23 +4,27 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.core.pickling import remake
+from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.trex.bots.balance import BALANCE
 from tangledbank.games.trex.bots.evaluation import evaluate
 from tangledbank.games.trex.bots.likely import likely_action
 from tangledbank.games.trex.bots.players import BOTS
 from tangledbank.games.trex.cards.gallery import show_cards
 from tangledbank.games.trex.cards.packing import read_cards
-from tangledbank.games.trex.rules.field import Field
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.rules.told import TOLD
 from tangledbank.games.trex.said.guide import GUIDE
 from tangledbank.games.trex.said.log import read_value, say_value
 from tangledbank.games.trex.said.notation import notation, parse
 from tangledbank.games.trex.said.offers import offer
 from tangledbank.games.trex.said.options import OPTIONS, lay_out
+from tangledbank.games.trex.said.outcome import outcome
+from tangledbank.games.trex.said.refusals import refusal
 from tangledbank.games.trex.said.story import STORY
 from tangledbank.games.trex.said.terminal import ask, describe, lay_open
+from tangledbank.games.trex.seen.build import open_view, view
 from tangledbank.games.trex.seen.guess import guess
-from tangledbank.games.trex.seen.showing import open_view
 from tangledbank.games.trex.seen.view import View
 
 GAME = Game(
@@ -58,4 +62,5 @@ GAME = Game(
     guide=GUIDE,
 )
 
+furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Field, lambda field: (0,))

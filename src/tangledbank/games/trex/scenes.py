@@ -7,12 +7,11 @@ from tangledbank.core.game import Game
 from tangledbank.core.rng import read_seed
 from tangledbank.core.scenes import BySeat, by_seat, lay_once
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.cards.cards import PLACE
+from tangledbank.games.trex.cards.cards import PERIODS, PLACE
 from tangledbank.games.trex.cards.cards import PREHISTORIC as PREHISTORIC_CARD
 from tangledbank.games.trex.rules.flow import go_on
 from tangledbank.games.trex.rules.phases import (
     EVERYONE,
-    PERIODS,
     PHASES,
     PLAYING,
     PREHISTORIC,
@@ -20,7 +19,6 @@ from tangledbank.games.trex.rules.phases import (
     SETTING_UP,
 )
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.rules.setup import clear
 
 STARTS = ("setting up", "prehistoric", "trading", "playing", "resolving")
 
@@ -54,7 +52,7 @@ def scene(
     """
     position = game.table(SEATS, game.settle(SEATS, options))
     assert isinstance(position, Position)
-    clear(position)
+    position.clear()
     position.rng.seed(read_seed(seed))
     check(phase, period, first, rexonomics)
     position.phase = PHASES.index(phase)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tangledbank.core import position as core
 from tangledbank.core.balance import Balance, Count, Measure, Trial, all_of
 from tangledbank.core.outcome import Outcome
-from tangledbank.games.trex.bots.swings import cards_with_texts, swing
+from tangledbank.games.trex.bots.texts import cards_with_texts, swing
 from tangledbank.games.trex.rules.position import Position
 
 STARTER = Measure(

@@ -1,4 +1,4 @@
-# Compiled: loops ask it.
+# Compiled: search values every position that it reaches.
 """What a position promises a seat: points, cards, and what the spots look like."""
 
 from typing import Final
@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from tangledbank.core import position as core
 from tangledbank.games.trex.bots.prospects import POINT, promise_at, worth
-from tangledbank.games.trex.rules.field import Field
 from tangledbank.games.trex.rules.phases import OVER, PLAYING
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.seen.sight import masked
+from tangledbank.games.trex.rules.state import Field
+from tangledbank.games.trex.seen.hidden import masked
 
 MARKER: Final = 12  # what First Move, or Rexonomics, is worth
 

@@ -1,7 +1,7 @@
-# Compiled: loops ask it.
+# Compiled: playouts ask it for every decision.
 """A plain way to play: the action that promises most at once, from what the seat knows."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,19 +17,17 @@ from tangledbank.games.trex.bots.prospects import (
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.rules import actions as a
 from tangledbank.games.trex.rules import phases as p
-from tangledbank.games.trex.rules.field import Field
 from tangledbank.games.trex.rules.playing import period_of
-from tangledbank.games.trex.seen.sight import masked, unseen
-
-if TYPE_CHECKING:
-    from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.state import Field
+from tangledbank.games.trex.seen.hidden import masked, unseen
 
 SHOWING: Final = 250  # what it costs to let the rival see a card
 ALONE: Final = 300  # what it costs to keep a spot to one card, for each play to come
 TRADE_GAIN: Final = 16  # for which Rexonomics is given away
 
 
-def decide(position: "Position", seat: i64, actions: Actions) -> i64:
+def decide(position: Position, seat: i64, actions: Actions) -> i64:
     """One of the legal actions in the buffer; it never looks at what the seat cannot see."""
     if actions.count == 1:
         return actions[0]
@@ -53,7 +51,7 @@ def decide(position: "Position", seat: i64, actions: Actions) -> i64:
     return decide_other(position, seat, actions)
 
 
-def decide_other(position: "Position", seat: i64, actions: Actions) -> i64:
+def decide_other(position: Position, seat: i64, actions: Actions) -> i64:
     """Questions that need a look at one card only."""
     question = position.question
     if question == p.BARTER:
@@ -76,7 +74,7 @@ def decide_other(position: "Position", seat: i64, actions: Actions) -> i64:
 
 
 # -- laying a card -------------------------------------------------------------------------
-def decide_play(position: "Position", seat: i64, actions: Actions) -> i64:
+def decide_play(position: Position, seat: i64, actions: Actions) -> i64:
     """The card and spot with the greatest gain; open if the effect is worth being seen."""
     field = Field(position.cards.count + 1)
     masked(position, seat, field)
@@ -113,12 +111,12 @@ def decide_play(position: "Position", seat: i64, actions: Actions) -> i64:
     return best
 
 
-def own_plays(position: "Position", seat: i64) -> i64:
+def own_plays(position: Position, seat: i64) -> i64:
     """Cards that the seat may lay after this one."""
     return position.plays[seat] - 1 + later_plays(position)
 
 
-def effect_value(position: "Position", field: Field, seat: i64, card: i64, at: i64) -> i64:
+def effect_value(position: Position, field: Field, seat: i64, card: i64, at: i64) -> i64:
     """§7 What a reveal effect is worth, roughly, in hundredths of a hundredth."""
     cards = position.cards
     effect = cards.reveal[card]
@@ -145,7 +143,7 @@ def effect_value(position: "Position", field: Field, seat: i64, card: i64, at: i
     return 0
 
 
-def hidden_at(position: "Position", field: Field, seat: i64, at: i64) -> i64:
+def hidden_at(position: Position, field: Field, seat: i64, at: i64) -> i64:
     """1 if the rival has a card there that the seat does not see."""
     side = field.side(1 - seat, at)
     for i in range(side.count):
@@ -154,7 +152,7 @@ def hidden_at(position: "Position", field: Field, seat: i64, at: i64) -> i64:
     return 0
 
 
-def has_shown(position: "Position", seat: i64) -> bool:
+def has_shown(position: Position, seat: i64) -> bool:
     """Whether the rival has shown a card that could be shoved."""
     field = position.field
     for at in range(field.count):
@@ -165,7 +163,7 @@ def has_shown(position: "Position", seat: i64) -> bool:
     return False
 
 
-def playable(position: "Position", seat: i64) -> i64:
+def playable(position: Position, seat: i64) -> i64:
     """How many cards of this period the seat holds."""
     hand = position.hands[seat]
     count: i64 = 0
@@ -175,12 +173,12 @@ def playable(position: "Position", seat: i64) -> i64:
     return count
 
 
-def is_unseen(position: "Position", seat: i64, card: i64) -> bool:
+def is_unseen(position: Position, seat: i64, card: i64) -> bool:
     """Whether the seat cannot tell where a card is, so that it may be in the deck."""
     return int(card) in unseen(position, seat)
 
 
-def find_place_value(position: "Position", field: Field, seat: i64, card: i64, at: i64) -> i64:
+def find_place_value(position: Position, field: Field, seat: i64, card: i64, at: i64) -> i64:
     """§7.7 What the spot promises with the place instead of its card."""
     spot = field.spots[at]
     if not place_may_come(position, position.cards.finds[card]):
@@ -194,7 +192,7 @@ def find_place_value(position: "Position", field: Field, seat: i64, card: i64, a
     return after - before
 
 
-def place_may_come(position: "Position", place: i64) -> bool:
+def place_may_come(position: Position, place: i64) -> bool:
     """Whether a place is nowhere in sight."""
     for seat in range(p.SEATS):
         if place in position.scores[seat]:
@@ -205,7 +203,7 @@ def place_may_come(position: "Position", place: i64) -> bool:
     return place not in position.discards
 
 
-def give_value(position: "Position", field: Field, seat: i64, card: i64, at: i64) -> i64:
+def give_value(position: Position, field: Field, seat: i64, card: i64, at: i64) -> i64:
     """§7.9 What the added footprints promise, less the card that is given."""
     hand = position.hands[seat]
     if hand.count < 3:
@@ -220,7 +218,7 @@ def give_value(position: "Position", field: Field, seat: i64, card: i64, at: i64
 
 
 # -- other questions -----------------------------------------------------------------------
-def decide_trade(position: "Position", seat: i64) -> i64:
+def decide_trade(position: Position, seat: i64) -> i64:
     """§6.2 The worst card of the hand for the best spot card, if that is worth Rexonomics."""
     worst = worst_of(position, seat)
     best = a.encode(a.NO_TRADE)
@@ -233,7 +231,7 @@ def decide_trade(position: "Position", seat: i64) -> i64:
     return best
 
 
-def decide_change(position: "Position", seat: i64, actions: Actions) -> i64:
+def decide_change(position: Position, seat: i64, actions: Actions) -> i64:
     """§7.3, §7.4, §7.13 The change after which two spots promise most; or none."""
     field = Field(position.cards.count + 1)
     masked(position, seat, field)
@@ -280,7 +278,7 @@ def change(field: Field, seat: i64, action: i64, at: i64, to: i64) -> None:
         field.side(owner, to).add(a.card_of(action))
 
 
-def least_worth(position: "Position", actions: Actions) -> i64:
+def least_worth(position: Position, actions: Actions) -> i64:
     """§9.6 The action whose card is worth least."""
     best = actions[0]
     for i in range(actions.count):
@@ -289,8 +287,8 @@ def least_worth(position: "Position", actions: Actions) -> i64:
     return best
 
 
-def decide_top(position: "Position", seat: i64, actions: Actions) -> i64:
-    """§10.3 Of the rival's cards the one worth most, of its own the one worth least."""
+def decide_top(position: Position, seat: i64, actions: Actions) -> i64:
+    """§10.3 Of the rival's cards the one worth most, of the own the one worth least."""
     is_own = position.asker == position.field.spots[position.at]
     best = actions[0]
     for i in range(actions.count):
@@ -301,8 +299,8 @@ def decide_top(position: "Position", seat: i64, actions: Actions) -> i64:
     return best
 
 
-def decide_sequence(position: "Position", seat: i64, actions: Actions) -> i64:
-    """§5.3 Texts of its own side first."""
+def decide_sequence(position: Position, seat: i64, actions: Actions) -> i64:
+    """§5.3 Texts of the own side first."""
     side = position.field.side(seat, position.at)
     for i in range(actions.count):
         if a.card_of(actions[i]) in side:

@@ -1,21 +1,21 @@
-# Compiled: loops ask it.
+# Compiled: playouts weigh every card at every spot with it.
 """What the spots promise a seat that does not see every card, in hundredths of a point."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.containers import numbers
-from tangledbank.games.trex.cards.cards import LOWER_WINS, PLACE, Cards
-from tangledbank.games.trex.rules.counting import total_at
-from tangledbank.games.trex.rules.field import Field
-from tangledbank.games.trex.rules.phases import FREE, NONE
-from tangledbank.games.trex.rules.reckoning import settle
+from tangledbank.games.trex.cards.cards import FREE, LOWER_WINS, PLACE, Cards
+from tangledbank.games.trex.rules.phases import (
+    NONE,
+)
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.resolving import total_at
+from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.rules.terms import Terms
-
-if TYPE_CHECKING:
-    from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.seen.preview import settle
 
 POINT: Final = 100
 EXPECTED: Final[vec[i64]] = numbers([20, 32, 16])  # tenths of a footprint under a hidden card
@@ -37,7 +37,7 @@ def worth(cards: Cards, card: i64) -> i64:
     return value
 
 
-def worst_of(position: "Position", seat: i64) -> i64:
+def worst_of(position: Position, seat: i64) -> i64:
     """The card of a hand that is worth least."""
     hand = position.hands[seat]
     worst = hand[0]
@@ -47,7 +47,7 @@ def worst_of(position: "Position", seat: i64) -> i64:
     return worst
 
 
-def prize(position: "Position", seat: i64, spot: i64) -> i64:
+def prize(position: Position, seat: i64, spot: i64) -> i64:
     """What winning a spot card is worth."""
     cards = position.cards
     if cards.kind[spot] == PLACE:
@@ -93,7 +93,7 @@ def chance(
     return max(0, min(100, 50 + 50 * lead // spread))
 
 
-def promise_at(position: "Position", field: Field, seat: i64, at: i64, plays: i64) -> i64:
+def promise_at(position: Position, field: Field, seat: i64, at: i64, plays: i64) -> i64:
     """What a spot promises, in hundredths of a hundredth of a point."""
     spot = field.spots[at]
     if spot == NONE or not position.is_open(at):
@@ -104,13 +104,13 @@ def promise_at(position: "Position", field: Field, seat: i64, at: i64, plays: i6
     return likely * prize(position, seat, spot)
 
 
-def rival_plays(position: "Position", seat: i64) -> i64:
+def rival_plays(position: Position, seat: i64) -> i64:
     """Cards that the rival may still lay in this round, a share of them at any one spot."""
     rival = 1 - seat
     left = 0 if position.passed[rival] else position.plays[rival]
     return min(left + later_plays(position), position.held(rival))
 
 
-def later_plays(position: "Position") -> i64:
+def later_plays(position: Position) -> i64:
     """§3.4 Plays that each has in the periods to come."""
     return (FREE - position.period) * position.terms.plays

@@ -1,7 +1,5 @@
-# Compiled: loops ask it.
+# Compiled: it plays hundreds of rounds for one decision.
 """Rounds played out from positions that may be true, to see which action does best."""
-
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -11,14 +9,10 @@ from tangledbank.games.trex.bots.evaluation import standing
 from tangledbank.games.trex.bots.policy import decide
 from tangledbank.games.trex.bots.prospects import POINT
 from tangledbank.games.trex.rules.phases import OVER
-
-if TYPE_CHECKING:
-    from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.position import Position
 
 
-def best_action(
-    worlds: "list[Position]", seat: i64, legal: Actions, rollouts: i64, rng: Rng
-) -> i64:
+def best_action(worlds: list[Position], seat: i64, legal: Actions, rollouts: i64, rng: Rng) -> i64:
     """The better half of the actions is tried on and on, until one is left."""
     left = legal.as_list()
     sums = [0.0] * len(left)
@@ -46,7 +40,7 @@ def best_action(
     return left[0]
 
 
-def play_out(position: "Position", seat: i64, action: i64) -> i64:
+def play_out(position: Position, seat: i64, action: i64) -> i64:
     """Take the action, then everyone plays plainly until the round is over; what it brought."""
     last = position.round
     position.apply(seat, action)
@@ -56,7 +50,7 @@ def play_out(position: "Position", seat: i64, action: i64) -> i64:
     return standing(position, seat) - standing(position, 1 - seat)
 
 
-def play_plainly(position: "Position", last: i64) -> None:
+def play_plainly(position: Position, last: i64) -> None:
     """Everyone plays plainly to the end of this round, or of the game."""
     actions = Actions()
     while position.round <= last and position.phase != OVER:

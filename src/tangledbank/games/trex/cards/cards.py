@@ -12,11 +12,17 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import numbers
 
 # kinds of cards; those of the three periods are the periods' own numbers
+FINELY_BALANCED: Final = 0
+JURASSIC: Final = 1
+FREE: Final = 2
+PERIODS: Final[list[str]] = ["finely-balanced", "jurassic", "free"]
 PREHISTORIC: Final = 3
 PLACE: Final = 4
 HOW_DE_DO: Final = 5
 MARKER: Final = 6
 UNKNOWN: Final = 7
+
+FINDS_NONE: Final = -1  # in `finds`
 
 ICONS: Final[list[str]] = ["food", "music", "water", "wheel", "hat", "book", "animal", "bed"]
 BED: Final = 1 << 7
@@ -125,7 +131,7 @@ class Cards:
         self.amount: vec[i64] = numbers([])  # what a text adds
         self.most: vec[i64] = numbers([])  # §8.4, §8.8 at most
         self.named: vec[i64] = numbers([])  # §8.2, §9.4 the icon that a text names, as a bit
-        self.finds: vec[i64] = numbers([])  # the card that a text names, or -1
+        self.finds: vec[i64] = numbers([])  # the card that a text names, or FINDS_NONE
 
     def is_period(self, card: i64) -> bool:
         """§1.7 Finely Balanced, Jurassic or Free."""

@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 
 from tangledbank.core.containers import numbers
 from tangledbank.games.trex.cards.cards import (
+    FINDS_NONE,
     HOW_DE_DO,
     ICONS,
     MARKER,
+    PERIODS,
     PLACE,
     PREHISTORIC,
     PREHISTORICS,
@@ -19,7 +21,6 @@ from tangledbank.games.trex.cards.cards import (
 from tangledbank.games.trex.cards.deck import HOW_DE_DOS, Deck, Period, Place, Printed
 from tangledbank.games.trex.cards.texts import amount_of, most_of, sentence, word
 from tangledbank.games.trex.cards.words import REVEALED
-from tangledbank.games.trex.rules.phases import NONE, PERIODS
 
 
 def read_cards(text: str) -> Cards:
@@ -48,7 +49,9 @@ def read_cards(text: str) -> Cards:
     names = {one.id: one.name for one in every}
     cards.does = [sentence(REVEALED, word(one, "reveal"), one, names) for one in every]
     cards.does += [""] * (HOW_DE_DOS + 3)
-    cards.finds = numbers(column(lambda one: cards.number_of.get(one.finds, NONE), NONE))
+    cards.finds = numbers(
+        column(lambda one: cards.number_of.get(one.finds, FINDS_NONE), FINDS_NONE)
+    )
     return cards
 
 

@@ -1,7 +1,7 @@
 """What cards say, sentence by sentence, and names of things."""
 
 from tangledbank.core.words import counted
-from tangledbank.games.trex.rules.phases import PERIODS
+from tangledbank.games.trex.cards.cards import PERIODS
 
 PERIOD_NAMES = {"finely-balanced": "Finely Balanced", "jurassic": "Jurassic", "free": "Free"}
 REVEALED = {

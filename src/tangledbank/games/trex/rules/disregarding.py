@@ -1,30 +1,27 @@
-"""§5.2, §5.3, §10.1 Texts that disregard, one after the other."""
-
-from typing import TYPE_CHECKING
+"""§5.2, §5.3, §8.1, §8.2 Texts that disregard, one after the other; §10.1 to §10.3 their words."""
 
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, Pile
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.trex.cards import cards as c
-from tangledbank.games.trex.cards.cards import BED
+from tangledbank.games.trex.cards.cards import BED, Cards
 from tangledbank.games.trex.rules import told
 from tangledbank.games.trex.rules.actions import DISREGARD, FIRST, card_of, encode
-from tangledbank.games.trex.rules.field import ROOM
+from tangledbank.games.trex.rules.grounds import HAS_ACTED, NOT_TOP
 from tangledbank.games.trex.rules.phases import NONE, SEATS, SEQUENCE, TOP
-from tangledbank.games.trex.rules.tops import fill_tops
-
-if TYPE_CHECKING:
-    from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.state import ROOM, Field, State
+from tangledbank.games.trex.rules.terms import Terms
 
 
-def nap(position: "Position") -> None:
+def nap(position: State) -> None:
     """§2.11 The Long Nap: every bed card is disregarded, before any other text."""
     field = position.field
     for at in range(field.count):
         disregard_all(position, at, BED, NONE)
 
 
-def disregard(position: "Position", seat: i64, at: i64, card: i64, by: i64) -> None:
+def disregard(position: State, seat: i64, at: i64, card: i64, by: i64) -> None:
     """§10.1 As if it was not there."""
     position.field.disregarded[card] = 1
     if by == NONE:
@@ -33,7 +30,7 @@ def disregard(position: "Position", seat: i64, at: i64, card: i64, by: i64) -> N
         position.tell(told.DISREGARDED, seat, card, at, position.field.number[card], by)
 
 
-def disregard_all(position: "Position", at: i64, icons: i64, by: i64) -> None:
+def disregard_all(position: State, at: i64, icons: i64, by: i64) -> None:
     """§8.2 All cards here with an icon, on both sides."""
     for seat in range(SEATS):
         side = position.field.side(seat, at)
@@ -42,19 +39,44 @@ def disregard_all(position: "Position", at: i64, icons: i64, by: i64) -> None:
                 disregard(position, seat, at, side[i], by)
 
 
-def is_there(position: "Position", card: i64) -> bool:
+def is_there(position: State, card: i64) -> bool:
     """§10.1 A disregarded card is not."""
     return position.field.disregarded[card] == 0
 
 
-# -- which texts, in which order -----------------------------------------------------------
-def has_text(position: "Position", card: i64) -> bool:
+def footprints_of(cards: Cards, terms: Terms, card: i64) -> i64:
+    """§10.3 As printed, whatever the spot makes of them; a How-de-do's are the table's."""
+    return terms.greeting if cards.is_how_de_do(card) else cards.footprints[card]
+
+
+def fill_tops(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, into: Pile) -> None:
+    """§10.3 The cards with the most; of How-de-dos one stands for all."""
+    into.count = 0
+    most: i64 = -1
+    has_how_de_do = False
+    side = field.side(seat, at)
+    for i in range(side.count):
+        card = side[i]
+        if field.disregarded[card] != 0:
+            continue
+        count = footprints_of(cards, terms, card)
+        if count > most:
+            most = count
+            into.count = 0
+            has_how_de_do = False
+        if count == most and not (has_how_de_do and cards.is_how_de_do(card)):
+            into.add(card)
+            has_how_de_do = has_how_de_do or cards.is_how_de_do(card)
+
+
+# -- §5.2, §5.3 which texts, in which order ----------------------------------------------
+def has_text(position: State, card: i64) -> bool:
     """Whether a played card's text disregards, and has not acted yet."""
     text = position.cards.text[card]
     return (text == c.DISREGARD_TOP or text == c.DISREGARD_KIND) and position.acted[card] == 0
 
 
-def spot_waits(position: "Position", at: i64) -> bool:
+def spot_waits(position: State, at: i64) -> bool:
     """Whether the spot card disregards, and has not acted yet."""
     effect = position.spot(at)
     if effect != c.DISREGARD_TOPS and effect != c.NO_HOW_DE_DOS:
@@ -62,7 +84,7 @@ def spot_waits(position: "Position", at: i64) -> bool:
     return position.acted[position.field.spots[at]] == 0
 
 
-def fill_sources(position: "Position", at: i64, into: Pile) -> None:
+def fill_sources(position: State, at: i64, into: Pile) -> None:
     """§5.2 The cards whose text has still to act: the spot card, then those on the sides."""
     into.count = 0
     if spot_waits(position, at):
@@ -74,7 +96,7 @@ def fill_sources(position: "Position", at: i64, into: Pile) -> None:
                 into.add(side[i])
 
 
-def next_disregard(position: "Position", at: i64) -> bool:
+def next_disregard(position: State, at: i64) -> bool:
     """§5.3 The next text acts, or somebody is asked; False when all have acted."""
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, at, sources)
@@ -88,7 +110,7 @@ def next_disregard(position: "Position", at: i64) -> bool:
     return True
 
 
-def fill_sequence(position: "Position", actions: Actions) -> None:
+def fill_sequence(position: State, actions: Actions) -> None:
     """§5.3 Any of them may be next."""
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, position.at, sources)
@@ -96,7 +118,14 @@ def fill_sequence(position: "Position", actions: Actions) -> None:
         actions.add(encode(FIRST, sources[i]))
 
 
-def act(position: "Position", at: i64, source: i64) -> None:
+def against_next(position: State, card: i64) -> i64:
+    """§5.3 Only one of them."""
+    sources = Pile(2 * ROOM + 1)
+    fill_sources(position, position.at, sources)
+    return ALLOWED if card in sources else HAS_ACTED
+
+
+def act(position: State, at: i64, source: i64) -> None:
     """§5.2 One text; a tie for the top asks first."""
     if source == position.field.spots[at]:
         act_spot(position, at, source)
@@ -109,7 +138,7 @@ def act(position: "Position", at: i64, source: i64) -> None:
         take_top(position, seat, 1 - seat, at, source)
 
 
-def act_spot(position: "Position", at: i64, source: i64) -> None:
+def act_spot(position: State, at: i64, source: i64) -> None:
     """§9.9 The top card of each side, the First Move holder's first; §9.13 every How-de-do."""
     if position.spot(at) == c.NO_HOW_DE_DOS:
         position.acted[source] = 1
@@ -125,13 +154,13 @@ def act_spot(position: "Position", at: i64, source: i64) -> None:
             return
 
 
-def owner_of(position: "Position", at: i64, card: i64) -> i64:
+def owner_of(position: State, at: i64, card: i64) -> i64:
     """On whose side a card lies."""
     return 0 if card in position.field.side(0, at) else 1
 
 
-# -- the top card --------------------------------------------------------------------------
-def take_top(position: "Position", chooser: i64, seat: i64, at: i64, source: i64) -> bool:
+# -- §8.1, §9.9 the top card -------------------------------------------------------------
+def take_top(position: State, chooser: i64, seat: i64, at: i64, source: i64) -> bool:
     """§8.1 Disregard the top card of a side; False if its chooser is asked which (§10.3)."""
     tops = Pile(ROOM)
     fill_tops(position.cards, position.terms, position.field, seat, at, tops)
@@ -142,7 +171,7 @@ def take_top(position: "Position", chooser: i64, seat: i64, at: i64, source: i64
     return True
 
 
-def took_top(position: "Position", seat: i64, at: i64, source: i64, card: i64) -> None:
+def took_top(position: State, seat: i64, at: i64, source: i64, card: i64) -> None:
     """§8.1, §9.9 It is settled which card; with none there, nothing happens."""
     if source == position.field.spots[at]:
         position.spot_acted += 1
@@ -154,26 +183,38 @@ def took_top(position: "Position", seat: i64, at: i64, source: i64, card: i64) -
         disregard(position, seat, at, card, source)
 
 
-def target_seat(position: "Position") -> i64:
+def target_seat(position: State) -> i64:
     """Whose top card is asked for."""
     if position.asker == position.field.spots[position.at]:
         return position.turn
     return 1 - position.turn
 
 
-def fill_top_choices(position: "Position", actions: Actions) -> None:
+def fill_top_choices(position: State, actions: Actions) -> None:
     """§10.3 Any of the top cards."""
     tops = Pile(ROOM)
-    seat = target_seat(position)
-    fill_tops(position.cards, position.terms, position.field, seat, position.at, tops)
+    name_tops(position, tops)
     for i in range(tops.count):
-        card = tops[i]
-        if position.cards.is_how_de_do(card):
-            card = position.cards.how_de_do
-        actions.add(encode(DISREGARD, card))
+        actions.add(encode(DISREGARD, tops[i]))
 
 
-def choose_top(position: "Position", card: i64) -> None:
+def against_top(position: State, card: i64) -> i64:
+    """§10.3 Only one of the top cards."""
+    tops = Pile(ROOM)
+    name_tops(position, tops)
+    return ALLOWED if card in tops else NOT_TOP
+
+
+def name_tops(position: State, into: Pile) -> None:
+    """§10.3 The top cards, as actions name them: the first How-de-do stands for all."""
+    cards = position.cards
+    fill_tops(cards, position.terms, position.field, target_seat(position), position.at, into)
+    for i in range(into.count):
+        if cards.is_how_de_do(into[i]):
+            into.cards[i] = cards.how_de_do
+
+
+def choose_top(position: State, card: i64) -> None:
     """§10.3 The chooser has named one; a spot card goes on with the other side."""
     seat = target_seat(position)
     at = position.at
@@ -183,7 +224,7 @@ def choose_top(position: "Position", card: i64) -> None:
     took_top(position, seat, at, source, card)
 
 
-def a_how_de_do(position: "Position", seat: i64, at: i64) -> i64:
+def a_how_de_do(position: State, seat: i64, at: i64) -> i64:
     """One that lies there and is not disregarded."""
     side = position.field.side(seat, at)
     for i in range(side.count):
@@ -192,8 +233,8 @@ def a_how_de_do(position: "Position", seat: i64, at: i64) -> i64:
     raise ValueError("no How-de-do lies there")
 
 
-# -- whether the order matters -------------------------------------------------------------
-def order_matters(position: "Position", at: i64) -> bool:
+# -- §5.3 whether the order matters ------------------------------------------------------
+def order_matters(position: State, at: i64) -> bool:
     """§5.3 Whether it makes a difference which text acts next, whatever is chosen on the way."""
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, at, sources)
@@ -204,7 +245,7 @@ def order_matters(position: "Position", at: i64) -> bool:
     return False
 
 
-def ends_after(position: "Position", at: i64, source: i64) -> set[int]:
+def ends_after(position: State, at: i64, source: i64) -> set[int]:
     """All the ends that are possible if this text acts next."""
     found: set[int] = set()
     trial = position.clone()
@@ -213,7 +254,7 @@ def ends_after(position: "Position", at: i64, source: i64) -> set[int]:
     return found
 
 
-def explore(position: "Position", at: i64, found: set[int]) -> None:
+def explore(position: State, at: i64, found: set[int]) -> None:
     """Every order of the texts at a spot; ends that differ go into `found`."""
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, at, sources)
@@ -224,7 +265,7 @@ def explore(position: "Position", at: i64, found: set[int]) -> None:
         found |= ends_after(position, at, sources[i])
 
 
-def explore_choices(position: "Position", at: i64, found: set[int]) -> None:
+def explore_choices(position: State, at: i64, found: set[int]) -> None:
     """Every answer to a tie on the way."""
     if position.question != TOP:
         explore(position, at, found)
@@ -240,7 +281,7 @@ def explore_choices(position: "Position", at: i64, found: set[int]) -> None:
         explore_choices(trial, at, found)
 
 
-def ends_as(position: "Position", at: i64) -> int:
+def ends_as(position: State, at: i64) -> int:
     """Which cards are disregarded, a bit each by the number of their laying."""
     found = 0
     for seat in range(SEATS):

@@ -1,14 +1,14 @@
-"""§7 Reveal effects: what happens when a card is revealed as it is played."""
-
-from typing import TYPE_CHECKING
+"""§7 Reveal effects, and §10.9 how a card moves."""
 
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.rules import phases as p
 from tangledbank.games.trex.rules import told
 from tangledbank.games.trex.rules.actions import (
+    DISCARD,
     GIVE,
     LEAVE,
     LOOK,
@@ -21,92 +21,36 @@ from tangledbank.games.trex.rules.actions import (
     USE,
     card_of,
     encode,
+    kind_of,
     other_of,
     spot_of,
 )
-from tangledbank.games.trex.rules.finding import find
-from tangledbank.games.trex.rules.handing import exchange, fill_discards, give
-from tangledbank.games.trex.rules.limits import may_lose
+from tangledbank.games.trex.rules.grounds import (
+    NEVER_MOVES,
+    NEVER_RECALLED,
+    NO_ROOM,
+    NO_SUCH_SPOT,
+    NOT_BESIDE,
+    NOT_BOTH_OPEN,
+    NOT_HIDDEN,
+    NOT_SHOWN,
+    NOT_YOURS,
+)
+from tangledbank.games.trex.rules.hands import (
+    discard,
+    exchange,
+    fill_discards,
+    find,
+    give,
+    may_lose,
+)
 from tangledbank.games.trex.rules.markers import take_first, take_rexonomics
-from tangledbank.games.trex.rules.moving import fill_moves, may_move, move
-
-if TYPE_CHECKING:
-    from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.spots import against_leaving, against_room
+from tangledbank.games.trex.rules.state import State
 
 
-def begin_effect(position: "Position", seat: i64, card: i64, at: i64) -> None:
-    """§4.3 The effect of a card that was revealed; §4.5 where it had to be, it may be declined."""
-    effect = position.cards.reveal[card]
-    if effect == 0:
-        return
-    if asks_nothing(effect):
-        if position.spot(at) == c.MUST_REVEAL:
-            position.ask(p.USE, seat, card, at)
-        else:
-            take_effect(position, seat, card, at)
-    else:
-        question = question_of(effect)
-        position.ask(question, seat, card, at)
-        if not may_choose(position, seat, card, question):
-            position.ask_nothing()
-            position.tell(told.NOTHING, seat, card)
-
-
-def asks_nothing(effect: i64) -> bool:
-    """Whether an effect needs no choice of the player who revealed it, before it happens."""
-    return effect in (
-        c.ENCORE, c.FIND_CARD, c.FIND_PLACE, c.EXCHANGE, c.BARGE_IN, c.BOOM,
-    )  # fmt: skip
-
-
-def question_of(effect: i64) -> i64:
-    """What an effect asks."""
-    if effect == c.PEEK:
-        return p.PEEK
-    if effect == c.FLIP:
-        return p.FLIP
-    if effect == c.SHIFT:
-        return p.SHIFT
-    if effect == c.SHOVE:
-        return p.SHOVE
-    if effect == c.RECALL:
-        return p.RECALL
-    if effect == c.DISCARD:
-        return p.DISCARD
-    if effect == c.GIVE:
-        return p.GIVE
-    return p.RELOCATE
-
-
-def may_choose(position: "Position", seat: i64, card: i64, question: i64) -> bool:
-    """Whether there is a choice for all that the rival can see: any hidden card, any card held."""
-    if question == p.DISCARD or question == p.GIVE:
-        return position.held(seat) > 1
-    if question == p.RECALL or question == p.SHIFT:
-        field = position.field
-        for at in range(field.count):
-            side = field.side(seat, at)
-            for i in range(side.count):
-                is_known = field.shown[side[i]] != 0
-                if side[i] == card or (is_known and not position.cards.is_period(side[i])):
-                    continue
-                if question == p.RECALL:
-                    return True
-                if may_move(position, seat, at, at - 1) or may_move(position, seat, at, at + 1):
-                    return True
-        return False
-    return has_choice(position, seat)
-
-
-def has_choice(position: "Position", seat: i64) -> bool:
-    """Whether there is anything to choose but to leave it."""
-    actions = Actions()
-    fill_effect(position, seat, actions)
-    return actions.count > 1
-
-
-# -- effects without a choice --------------------------------------------------------------
-def take_effect(position: "Position", seat: i64, card: i64, at: i64) -> None:
+# -- effects without a choice ------------------------------------------------------------
+def take_effect(position: State, seat: i64, card: i64, at: i64) -> None:
     """§7.5, §7.7, §7.10 to §7.12 What a card does by itself."""
     effect = position.cards.reveal[card]
     if effect == c.ENCORE:
@@ -124,14 +68,14 @@ def take_effect(position: "Position", seat: i64, card: i64, at: i64) -> None:
         take_rexonomics(position, seat)  # §7.12
 
 
-def find_card(position: "Position", seat: i64, card: i64) -> None:
+def find_card(position: State, seat: i64, card: i64) -> None:
     """§7.7 Find a period card for the hand."""
     if find(position, seat, card):
         position.hold(seat, card, p.EVERYONE)
         position.tell(told.TOOK, seat, card)
 
 
-def find_place(position: "Position", seat: i64, card: i64, at: i64) -> None:
+def find_place(position: State, seat: i64, card: i64, at: i64) -> None:
     """§7.7 Find a place: it becomes the spot card, the old one is discarded."""
     if find(position, seat, card):
         gone = position.field.spots[at]
@@ -140,7 +84,7 @@ def find_place(position: "Position", seat: i64, card: i64, at: i64) -> None:
         position.tell(told.REPLACED, seat, at, card, gone)
 
 
-def ask_exchange(position: "Position", card: i64, at: i64) -> None:
+def ask_exchange(position: State, card: i64, at: i64) -> None:
     """§7.10 Both choose a card of the hand at once; ignored if one of them has none."""
     if position.hands[0].count == 0 or position.hands[1].count == 0:
         position.tell(told.NOTHING, p.NONE, card)
@@ -150,13 +94,13 @@ def ask_exchange(position: "Position", card: i64, at: i64) -> None:
     position.ask(p.EXCHANGE, 0, card, at)
 
 
-def swap(position: "Position") -> None:
+def swap(position: State) -> None:
     """§7.10 Both have chosen."""
     exchange(position, card_of(position.chosen[0]), card_of(position.chosen[1]))
 
 
-# -- effects with a choice -----------------------------------------------------------------
-def fill_effect(position: "Position", seat: i64, actions: Actions) -> None:
+# -- effects with a choice ---------------------------------------------------------------
+def fill_effect(position: State, seat: i64, actions: Actions) -> None:
     """§7 The choices of the effect that asks, and to leave it (§4.5)."""
     question = position.question
     actions.add(encode(LEAVE))
@@ -167,9 +111,9 @@ def fill_effect(position: "Position", seat: i64, actions: Actions) -> None:
     elif question == p.FLIP:
         fill_hidden(position, seat, TURN_UP, actions)
     elif question == p.SHIFT:
-        fill_moves(position, seat, MOVE, position.asker, actions)
+        fill_moves(position, seat, False, actions)
     elif question == p.SHOVE:
-        fill_moves(position, 1 - seat, SHOVE, p.NONE, actions)
+        fill_moves(position, seat, True, actions)
     elif question == p.RECALL:
         fill_recalls(position, seat, actions)
     elif question == p.RELOCATE:
@@ -181,37 +125,143 @@ def fill_effect(position: "Position", seat: i64, actions: Actions) -> None:
             actions.add_each(encode(GIVE, 0), position.hands[seat], 8)
 
 
-def fill_swaps(position: "Position", seat: i64, actions: Actions) -> None:
+def fill_swaps(position: State, seat: i64, actions: Actions) -> None:
     """§7.10, §9.7 Any card of the hand."""
     actions.add_each(encode(SWAP, 0), position.hands[seat], 8)
 
 
-def fill_hidden(position: "Position", seat: i64, kind: i64, actions: Actions) -> None:
-    """§7.1, §7.2 The rival's hidden cards here, by their place."""
+def against_effect(position: State, seat: i64, action: i64) -> i64:
+    """§7 What is against a choice of the effect that asks; §4.5 it may always be left."""
+    kind = kind_of(action)
+    card = card_of(action)
+    at = spot_of(action)
+    if kind in (LOOK, TURN_UP):
+        return against_looking(position, seat, at)
+    if kind in (MOVE, SHOVE):
+        return against_moving(position, seat, card, at, kind == SHOVE)
+    if kind == TAKE_BACK:
+        return against_recalling(position, card, position.field.spot_of(seat, card))
+    if kind == RELOCATE:
+        return against_relocating(position, at, other_of(action))
+    return ALLOWED
+
+
+def against_looking(position: State, seat: i64, place: i64) -> i64:
+    """§7.1, §7.2 Only a hidden card of the rival here is looked at, or turned up."""
     side = position.field.side(1 - seat, position.at)
-    for i in range(side.count):
-        if position.field.shown[side[i]] == 0:
-            actions.add(encode(kind, spot=i))
+    if place >= side.count or position.field.shown[side[place]] != 0:
+        return NOT_HIDDEN
+    return ALLOWED
 
 
-def fill_recalls(position: "Position", seat: i64, actions: Actions) -> None:
-    """§7.6 Other cards of the own side; never a How-de-do."""
+def fill_hidden(position: State, seat: i64, kind: i64, actions: Actions) -> None:
+    """§7.1, §7.2 The rival's hidden cards here, by their place."""
+    for place in range(position.field.side(1 - seat, position.at).count):
+        if against_looking(position, seat, place) == ALLOWED:
+            actions.add(encode(kind, spot=place))
+
+
+def against_moving(position: State, seat: i64, card: i64, to: i64, is_shove: bool) -> i64:
+    """§7.3, §7.4 The card must be one that moves, and the spot one that it may move to."""
+    if to >= position.field.count:
+        return NO_SUCH_SPOT
+    owner = 1 - seat if is_shove else seat
+    at = position.field.spot_of(owner, card)
+    ground = against_mover(position, card, at, is_shove)
+    return against_move(position, owner, at, to) if ground == ALLOWED else ground
+
+
+def against_mover(position: State, card: i64, at: i64, is_shove: bool) -> i64:
+    """§7.3 Another of the own cards; §7.4 a card that the rival has shown; §3.5 no How-de-do."""
+    if position.cards.is_how_de_do(card):
+        return NEVER_MOVES
+    if is_shove:
+        return NOT_SHOWN if at == p.NONE or position.field.shown[card] == 0 else ALLOWED
+    return NOT_YOURS if at == p.NONE or card == position.asker else ALLOWED
+
+
+def against_move(position: State, seat: i64, at: i64, to: i64) -> i64:
+    """§10.9 A card of this seat goes to the spot beside it, if that is open and has room."""
+    if to < 0 or to >= position.field.count:
+        return NO_SUCH_SPOT
+    if to != at - 1 and to != at + 1:
+        return NOT_BESIDE
+    ground = against_leaving(position, at, to)
+    if ground != ALLOWED:
+        return ground
+    has_room = position.is_open(to) and against_room(position, seat, to) == ALLOWED
+    return ALLOWED if has_room else NO_ROOM
+
+
+def can_move(position: State, seat: i64, at: i64) -> bool:
+    """§10.9 Whether a card of this seat there has anywhere to go."""
+    left = against_move(position, seat, at, at - 1)
+    return left == ALLOWED or against_move(position, seat, at, at + 1) == ALLOWED
+
+
+def fill_moves(position: State, seat: i64, is_shove: bool, actions: Actions) -> None:
+    """§7.3, §7.4 Every card that moves, to either spot beside it."""
+    field = position.field
+    owner = 1 - seat if is_shove else seat
+    kind = SHOVE if is_shove else MOVE
+    for at in range(field.count):
+        side = field.side(owner, at)
+        for i in range(side.count):
+            if against_mover(position, side[i], at, is_shove) != ALLOWED:
+                continue
+            for step in range(2):
+                to = at - 1 + 2 * step
+                if against_move(position, owner, at, to) == ALLOWED:
+                    actions.add(encode(kind, side[i], to))
+
+
+def against_recalling(position: State, card: i64, at: i64) -> i64:
+    """§7.6 Only another of the own played cards; never a How-de-do."""
+    if at == p.NONE or card == position.asker or not position.cards.is_period(card):
+        return NEVER_RECALLED
+    return ALLOWED
+
+
+def fill_recalls(position: State, seat: i64, actions: Actions) -> None:
+    """§7.6 Every card that comes back."""
     for at in range(position.field.count):
         side = position.field.side(seat, at)
         for i in range(side.count):
-            if position.cards.is_period(side[i]) and side[i] != position.asker:
+            if against_recalling(position, side[i], at) == ALLOWED:
                 actions.add(encode(TAKE_BACK, side[i]))
 
 
-def fill_relocations(position: "Position", actions: Actions) -> None:
-    """§7.13 Any two open spots."""
+def against_relocating(position: State, at: i64, other: i64) -> i64:
+    """§7.13 Only two open spots change places."""
+    if other >= position.field.count or not position.is_open(at) or not position.is_open(other):
+        return NOT_BOTH_OPEN
+    return ALLOWED
+
+
+def fill_relocations(position: State, actions: Actions) -> None:
+    """§7.13 Any two such spots."""
     for at in range(position.field.count):
         for other in range(at + 1, position.field.count):
-            if position.is_open(at) and position.is_open(other):
+            if against_relocating(position, at, other) == ALLOWED:
                 actions.add(encode(RELOCATE, spot=at, other=other))
 
 
-def take_choice(position: "Position", seat: i64, kind: i64, action: i64) -> None:
+def answer_effect(position: State, seat: i64, action: i64) -> None:
+    """§7 The effect that asked."""
+    kind = kind_of(action)
+    if kind == DISCARD:
+        discard(position, seat, card_of(action))
+        if may_lose(position, 1 - seat):  # §7.8
+            position.ask(p.DISCARD_TOO, 1 - seat, position.asker, position.at)
+        else:
+            position.tell(told.EXCUSED, 1 - seat)
+    elif kind == GIVE:
+        give_for_footprints(position, seat, card_of(action))
+    else:
+        take_choice(position, seat, kind, action)
+
+
+def take_choice(position: State, seat: i64, kind: i64, action: i64) -> None:
     """§7 What was chosen happens; DISCARD and GIVE go on in `answer`."""
     if kind == LEAVE:
         position.tell(told.LEFT, seat, position.asker)
@@ -231,7 +281,7 @@ def take_choice(position: "Position", seat: i64, kind: i64, action: i64) -> None
         relocate(position, seat, spot_of(action), other_of(action))
 
 
-def look(position: "Position", seat: i64, place: i64) -> None:
+def look(position: State, seat: i64, place: i64) -> None:
     """§7.1 Only this player sees it."""
     card = position.field.side(1 - seat, position.at)[place]
     number = position.field.number[card]
@@ -241,7 +291,7 @@ def look(position: "Position", seat: i64, place: i64) -> None:
     position.tell(told.SAW, seat, card, position.at, number)
 
 
-def turn_up(position: "Position", seat: i64, place: i64) -> None:
+def turn_up(position: State, seat: i64, place: i64) -> None:
     """§7.2 Face up for everyone; its own effect does not happen."""
     card = position.field.side(1 - seat, position.at)[place]
     position.field.shown[card] = 1
@@ -249,7 +299,19 @@ def turn_up(position: "Position", seat: i64, place: i64) -> None:
     position.tell(told.FLIPPED, 1 - seat, card, position.at, position.field.number[card])
 
 
-def take_back(position: "Position", seat: i64, card: i64) -> None:
+def move(position: State, seat: i64, card: i64, to: i64) -> None:
+    """§10.9 To another spot on the same side, shown or hidden as it was."""
+    field = position.field
+    at = field.spot_of(seat, card)
+    field.side(seat, at).take(card)
+    field.side(seat, to).add(card)
+    if field.shown[card]:
+        position.tell(told.MOVED, seat, card, at, to, field.number[card])
+    else:
+        position.tell(told.MOVED_HIDDEN, seat, at, to, field.number[card])
+
+
+def take_back(position: State, seat: i64, card: i64) -> None:
     """§7.6 Back to the hand; the play stays used."""
     at = position.field.spot_of(seat, card)
     position.field.side(seat, at).take(card)
@@ -262,15 +324,15 @@ def take_back(position: "Position", seat: i64, card: i64) -> None:
         position.tell(told.RECALLED_HIDDEN, seat, at, number)
 
 
-def relocate(position: "Position", seat: i64, at: i64, other: i64) -> None:
-    """§7.13 Two spot cards change places; the cards played there stay."""
-    position.field.swap_spots(at, other)
-    position.tell(told.RELOCATED, seat, at, other)
-
-
-def give_for_footprints(position: "Position", seat: i64, card: i64) -> None:
+def give_for_footprints(position: State, seat: i64, card: i64) -> None:
     """§7.9 A card for the rival; the card that asked grows for this round."""
     give(position, seat, card)
     position.field.bonus[position.asker] += position.cards.amount[position.asker]
     amount = position.cards.amount[position.asker]
     position.tell(told.GREW, seat, position.asker, amount, position.at)
+
+
+def relocate(position: State, seat: i64, at: i64, other: i64) -> None:
+    """§7.13 Two spot cards change places; the cards played there stay."""
+    position.field.swap_spots(at, other)
+    position.tell(told.RELOCATED, seat, at, other)

@@ -7,9 +7,10 @@ NOBODY: Final = 2  # wins a spot
 SEATS: Final = 2
 MOST_SPOTS: Final = 6
 
-# who knows a card, a bit each
+# §1.10 who knows a card, a bit each
 BOTH: Final = 3
-EVERYONE: Final = 7  # spectators, too
+SPECTATORS: Final = 4  # what spectators know, everyone knows
+EVERYONE: Final = 7
 
 # §2 to §5 what is under way
 SETTING_UP: Final = 0
@@ -21,10 +22,6 @@ OVER: Final = 5
 PHASES: Final[list[str]] = [
     "setting up", "prehistoric", "trading", "playing", "resolving", "over",
 ]  # fmt: skip
-
-JURASSIC: Final = 1
-FREE: Final = 2
-PERIODS: Final[list[str]] = ["finely-balanced", "jurassic", "free"]
 
 # what is asked; 0: nothing
 HAND: Final = 1  # §1.4 keep the first hand, or take another

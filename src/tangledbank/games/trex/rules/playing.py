@@ -1,10 +1,12 @@
 """§3 Three periods of play; §4 a card is laid hidden or revealed."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions
+from tangledbank.core.grounds import ALLOWED
+from tangledbank.games.trex.cards import cards as c
+from tangledbank.games.trex.cards.cards import FREE, JURASSIC
+from tangledbank.games.trex.rules import phases as p
 from tangledbank.games.trex.rules import told
 from tangledbank.games.trex.rules.actions import (
     PASS,
@@ -15,16 +17,22 @@ from tangledbank.games.trex.rules.actions import (
     kind_of,
     spot_of,
 )
-from tangledbank.games.trex.rules.effects import begin_effect
+from tangledbank.games.trex.rules.effects import can_move, fill_effect, take_effect
+from tangledbank.games.trex.rules.grounds import (
+    CLOSED,
+    NEVER_OPEN,
+    NO_SUCH_SPOT,
+    NOT_IN_HAND,
+    ONE_A_PERIOD,
+    OTHER_PERIOD,
+)
 from tangledbank.games.trex.rules.markers import settle_first
-from tangledbank.games.trex.rules.phases import FREE, JURASSIC, NONE, PLAY, RESOLVING, SEATS
-from tangledbank.games.trex.rules.spots import has_room, may_hide, may_reveal
-
-if TYPE_CHECKING:
-    from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.phases import NONE, PLAY, RESOLVING, SEATS
+from tangledbank.games.trex.rules.spots import against_hiding, against_revealing, against_room
+from tangledbank.games.trex.rules.state import State
 
 
-def begin_period(position: "Position", number: i64) -> None:
+def begin_period(position: State, number: i64) -> None:
     """§3.1 The next period, from the First Move holder on."""
     settle_first(position)
     position.period = number
@@ -36,20 +44,21 @@ def begin_period(position: "Position", number: i64) -> None:
     position.tell(told.PERIOD_BEGAN, position.first, period_of(position))
 
 
-def period_of(position: "Position") -> i64:
+def period_of(position: State) -> i64:
     """§3.1 Which period it is: Jurassic before Free, unless the table has it the other way."""
     if position.period > 0 and position.terms.free_first:
         return FREE if position.period == 1 else JURASSIC
     return position.period
 
 
-def next_play(position: "Position") -> None:
+def next_play(position: State) -> None:
     """§3.2 Ask whose turn it is; when both are done, the next period, or the resolution."""
-    for k in range(SEATS):
-        seat = position.mover if k == 0 else 1 - position.mover
-        if not is_done(position, seat):
-            position.ask(PLAY, seat)
-            return
+    if position.period != NONE:
+        for k in range(SEATS):
+            seat = position.mover if k == 0 else 1 - position.mover
+            if not is_done(position, seat):
+                position.ask(PLAY, seat)
+                return
     if position.period < FREE:
         begin_period(position, position.period + 1)
     else:
@@ -57,42 +66,71 @@ def next_play(position: "Position") -> None:
         position.phase = RESOLVING
 
 
-def is_done(position: "Position", seat: i64) -> bool:
+def is_done(position: State, seat: i64) -> bool:
     """§3.3, §3.4 Passed, without plays, or with nothing in the hand: all of that is public."""
     return position.passed[seat] != 0 or position.plays[seat] == 0 or position.held(seat) == 0
 
 
-# -- what may be played where --------------------------------------------------------------
-def may_greet(position: "Position", seat: i64) -> bool:
-    """§3.5 Whether the seat may play a How-de-do in this period."""
-    return (
-        position.greetings[seat].count > 0
-        and position.greeted[seat] < position.terms.greetings_a_period
-    )
+# -- §3.2 what may be played where -------------------------------------------------------
+def against_play(position: State, seat: i64, card: i64, at: i64, is_open: bool) -> i64:
+    """§3.2 A card of the hand, to an open spot, if card and spot allow it like this."""
+    if at >= position.field.count:
+        return NO_SUCH_SPOT
+    if not position.holds(seat, card):
+        return NOT_IN_HAND
+    if not position.is_open(at):
+        return CLOSED
+    ground = against_card(position, seat, card, is_open)
+    if ground == ALLOWED:
+        ground = against_room(position, seat, at)
+    if ground == ALLOWED:
+        ground = against_revealing(position, at) if is_open else against_hiding(position, at)
+    return ground
 
 
-def fill_plays(position: "Position", seat: i64, actions: Actions) -> None:
+def against_card(position: State, seat: i64, card: i64, is_open: bool) -> i64:
+    """§3.2 A card of this period, or a How-de-do."""
+    if position.cards.is_how_de_do(card):
+        return against_how_de_do(position, seat, is_open)
+    return against_period(position, card, period_of(position))
+
+
+def against_period(position: State, card: i64, period: i64) -> i64:
+    """§3.2 Only cards of this period are played."""
+    return ALLOWED if position.cards.kind[card] == period else OTHER_PERIOD
+
+
+def against_how_de_do(position: State, seat: i64, is_open: bool) -> i64:
+    """§3.5 Only hidden, and no more of them than a period allows."""
+    if is_open:
+        return NEVER_OPEN
+    return ALLOWED if position.greeted[seat] < position.terms.greetings_a_period else ONE_A_PERIOD
+
+
+def fill_plays(position: State, seat: i64, actions: Actions) -> None:
     """§3.2 Cards of this period and a How-de-do, hidden or revealed, or pass."""
     actions.add(encode(PASS))
     hand = position.hands[seat]
     period = period_of(position)
+    greeting = position.cards.how_de_do
+    greets = position.holds(seat, greeting) and against_how_de_do(position, seat, False) == ALLOWED
     for at in range(position.field.count):
-        if not has_room(position, seat, at):
+        if not position.is_open(at) or against_room(position, seat, at) != ALLOWED:
             continue
-        hide = may_hide(position, at)
-        reveal = may_reveal(position, at)
+        hides = against_hiding(position, at) == ALLOWED
+        reveals = against_revealing(position, at) == ALLOWED
         for i in range(hand.count):
-            if position.cards.kind[hand[i]] == period:
-                if hide:
+            if against_period(position, hand[i], period) == ALLOWED:
+                if hides:
                     actions.add(encode(PLAY_DOWN, hand[i], at))
-                if reveal:
+                if reveals:
                     actions.add(encode(PLAY_OPEN, hand[i], at))
-        if hide and may_greet(position, seat):
-            actions.add(encode(PLAY_DOWN, position.cards.how_de_do, at))
+        if hides and greets:
+            actions.add(encode(PLAY_DOWN, greeting, at))
 
 
-# -- what happens --------------------------------------------------------------------------
-def play(position: "Position", seat: i64, action: i64) -> None:
+# -- §4 what happens ---------------------------------------------------------------------
+def play(position: State, seat: i64, action: i64) -> None:
     """§3.2 Lay a card, or pass; §4.4 a spot effect on it means nothing here."""
     position.mover = 1 - seat
     if kind_of(action) == PASS:
@@ -117,3 +155,74 @@ def play(position: "Position", seat: i64, action: i64) -> None:
     else:
         position.tell(told.LAID_DOWN, seat, at, field.laid)
         position.tell(told.LAID, seat, card, at, field.laid)
+
+
+def begin_effect(position: State, seat: i64, card: i64, at: i64) -> None:
+    """§4.3 The effect of a card that was revealed; §4.5 where it had to be, it may be declined."""
+    effect = position.cards.reveal[card]
+    if effect == 0:
+        return
+    if asks_nothing(effect):
+        if position.spot(at) == c.MUST_REVEAL:
+            position.ask(p.USE, seat, card, at)
+        else:
+            take_effect(position, seat, card, at)
+    else:
+        question = question_of(effect)
+        position.ask(question, seat, card, at)
+        if not may_choose(position, seat, card, question):
+            position.ask_nothing()
+            position.tell(told.NOTHING, seat, card)
+
+
+def asks_nothing(effect: i64) -> bool:
+    """Whether an effect needs no choice of the player who revealed it, before it happens."""
+    return effect in (
+        c.ENCORE, c.FIND_CARD, c.FIND_PLACE, c.EXCHANGE, c.BARGE_IN, c.BOOM,
+    )  # fmt: skip
+
+
+def question_of(effect: i64) -> i64:
+    """What an effect asks."""
+    if effect == c.PEEK:
+        return p.PEEK
+    if effect == c.FLIP:
+        return p.FLIP
+    if effect == c.SHIFT:
+        return p.SHIFT
+    if effect == c.SHOVE:
+        return p.SHOVE
+    if effect == c.RECALL:
+        return p.RECALL
+    if effect == c.DISCARD:
+        return p.DISCARD
+    if effect == c.GIVE:
+        return p.GIVE
+    return p.RELOCATE
+
+
+def may_choose(position: State, seat: i64, card: i64, question: i64) -> bool:
+    """Whether there is a choice for all that the rival can see: any hidden card, any card held."""
+    if question == p.DISCARD or question == p.GIVE:
+        return position.held(seat) > 1
+    if question == p.RECALL or question == p.SHIFT:
+        field = position.field
+        for at in range(field.count):
+            side = field.side(seat, at)
+            for i in range(side.count):
+                is_known = field.shown[side[i]] != 0
+                if side[i] == card or (is_known and not position.cards.is_period(side[i])):
+                    continue
+                if question == p.RECALL:
+                    return True
+                if can_move(position, seat, at):
+                    return True
+        return False
+    return has_choice(position, seat)
+
+
+def has_choice(position: State, seat: i64) -> bool:
+    """Whether there is anything to choose but to leave it."""
+    actions = Actions()
+    fill_effect(position, seat, actions)
+    return actions.count > 1

@@ -1,87 +1,101 @@
-"""A game of The T-Rex Game: what lies where, who is asked. Each chapter is its own module."""
+"""A game of The T-Rex Game as a table of contents: each chapter of the rules is its own module."""
+
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core import position as core
-from tangledbank.core.asking import AskingPosition
-from tangledbank.core.containers import Actions, Pile, zeros
-from tangledbank.core.errors import Refusal
-from tangledbank.core.outcome import Outcome
-from tangledbank.core.view import View
-from tangledbank.games.trex.cards.cards import PREHISTORIC, Cards
-from tangledbank.games.trex.rules import told
-from tangledbank.games.trex.rules.asking import answer, fill
-from tangledbank.games.trex.rules.field import Field
-from tangledbank.games.trex.rules.flow import go_on
-from tangledbank.games.trex.rules.phases import (
-    EXCHANGE,
-    HAND,
-    METEOR,
-    MOST_SPOTS,
-    NONE,
-    OVER,
-    SEATS,
+from tangledbank.core.containers import Actions, numbers
+from tangledbank.core.grounds import ALLOWED, NO_SUCH_ACTION
+from tangledbank.games.trex.rules import actions as a
+from tangledbank.games.trex.rules import disregarding, prehistoric, told
+from tangledbank.games.trex.rules import phases as p
+from tangledbank.games.trex.rules.actions import card_of, encode, is_action, kind_of, spot_of
+from tangledbank.games.trex.rules.disregarding import (
+    against_top,
+    choose_top,
+    fill_sequence,
+    fill_top_choices,
 )
-from tangledbank.games.trex.rules.setup import deal
-from tangledbank.games.trex.rules.terms import Terms
+from tangledbank.games.trex.rules.effects import (
+    against_effect,
+    answer_effect,
+    fill_effect,
+    fill_swaps,
+    swap,
+)
+from tangledbank.games.trex.rules.flow import go_on
+from tangledbank.games.trex.rules.grounds import EXCUSED, HAS_ALL_PERIODS, NOT_NOW
+from tangledbank.games.trex.rules.hands import (
+    against_handing,
+    against_losing,
+    deal,
+    discard,
+    fill_discards,
+    first_hands,
+    give,
+    lacks_a_period,
+)
+from tangledbank.games.trex.rules.markers import against_trade, fill_trades, trade
+from tangledbank.games.trex.rules.playing import against_play, fill_plays, play
+from tangledbank.games.trex.rules.prehistoric import (
+    NEED_NOT,
+    against_choosing,
+    fill_order,
+    fill_spots,
+    mark_spot,
+    struck,
+)
+from tangledbank.games.trex.rules.spots import (
+    against_spending,
+    answer_spot,
+    fill_sell,
+    fill_spend,
+    spend,
+)
+from tangledbank.games.trex.rules.state import State
+
+if TYPE_CHECKING:  # its type alone: the rules know nothing of what is seen
+    from tangledbank.games.trex.seen.view import View
+
+
+# which kinds of actions answer a question, a bit each
+LEFT: Final = 1 << a.LEAVE
+ANSWERS: Final[vec[i64]] = numbers([
+    0,
+    1 << a.KEEP | 1 << a.REDRAW,  # §1.4 hand
+    1 << a.FIRST,  # §2.3 order
+    1 << a.CHOOSE,  # §2.9 ice
+    1 << a.CHOOSE,  # §2.10 tar
+    1 << a.DISCARD,  # §2.5 meteor
+    1 << a.GIVE,  # §2.13 gift
+    1 << a.TRADE | 1 << a.NO_TRADE,  # §6.2 trade
+    1 << a.PLAY_DOWN | 1 << a.PLAY_OPEN | 1 << a.PASS,  # §3.2 play
+    1 << a.USE | LEFT,  # §4.5 use
+    1 << a.LOOK | LEFT,  # §7.1 peek
+    1 << a.TURN_UP | LEFT,  # §7.2 flip
+    1 << a.MOVE | LEFT,  # §7.3 shift
+    1 << a.SHOVE | LEFT,  # §7.4 shove
+    1 << a.TAKE_BACK | LEFT,  # §7.6 recall
+    1 << a.DISCARD | LEFT,  # §7.8 discard
+    1 << a.DISCARD,  # §7.8 discard too
+    1 << a.GIVE | LEFT,  # §7.9 give
+    1 << a.SWAP,  # §7.10 exchange
+    1 << a.RELOCATE | LEFT,  # §7.13 relocate
+    1 << a.DISCARD,  # §1.9 limit
+    1 << a.FIRST,  # §5.3 sequence
+    1 << a.DISREGARD,  # §10.3 top
+    1 << a.DISCARD,  # §9.6 spend
+    1 << a.SWAP | LEFT,  # §9.7 barter
+    1 << a.SELL | LEFT,  # §9.11 sell
+])  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(AskingPosition):
-    """The lane with its spots, two hands, and the deck.
+class Position(State):
+    """What may be done and what it does, chapter by chapter."""
 
-    Hands are kept in ascending order. Where both choose at once, cards stay where they are and
-    `chosen` holds each seat's action.
-    """
-
-    __slots__ = (
-        "acted", "asker", "at", "cards", "claimed", "deck", "discards", "ended_by",
-        "field", "first", "greeted", "greetings", "hands", "known", "last", "mover", "next_first",
-        "passed", "peeked", "pending", "period", "phase", "plays", "question", "resolved",
-        "rexonomics", "round", "scores", "seen", "spot_acted", "stage", "starter", "terms",
-        "traded",
-    )  # fmt: skip
-
-    def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
-        super().__init__(seats)
-        self.cards: Cards = cards
-        self.terms: Terms = terms
-        self.phase: i64 = OVER
-        self.round: i64 = 0
-        self.period: i64 = NONE  # while cards are played: 0 to 2 in their order at this table
-        self.first: i64 = 0  # §6.1 who holds First Move
-        self.next_first: i64 = 0  # §3.6 who has taken it for the next period
-        self.starter: i64 = 0  # §1.6 who had it first of all
-        self.claimed: i64 = NONE  # §9.14 who takes it for the next round
-        self.rexonomics: i64 = 1
-        self.traded: bool = False  # §6.2 in this round
-        self.ended_by: i64 = NONE
-        # what is asked, of whom, by which card, at which spot
-        self.question: i64 = 0
-        self.asker: i64 = NONE
-        self.at: i64 = NONE
-        self.mover: i64 = 0  # §3.2 whose turn comes when all is done that a play brought
-        self.stage: i64 = 0  # §5 how far the resolution has come
-        self.resolved: i64 = 0  # §5 and at which spot it is
-        self.spot_acted: i64 = 0  # §5.2 sides on which the spot card has disregarded
-        self.pending = Pile(MOST_SPOTS)  # §2.2 Prehistoric cards that have still to act
-        self.deck = Pile(cards.count)
-        self.discards = Pile(cards.count)
-        self.hands = [Pile(cards.count) for seat in range(SEATS)]  # period cards
-        self.greetings = [Pile(cards.count) for seat in range(SEATS)]  # How-de-dos
-        self.scores = [Pile(cards.count) for seat in range(SEATS)]
-        self.field = Field(cards.count + 1)
-        self.last = Field(cards.count + 1)
-        self.seen: object = None  # what views have made of the last round
-        # by seat
-        self.plays: vec[i64] = zeros(SEATS)  # left in this period
-        self.passed: vec[i64] = zeros(SEATS)
-        self.greeted: vec[i64] = zeros(SEATS)  # How-de-dos of this period
-        # by card
-        self.acted: vec[i64] = zeros(cards.count + 1)  # §5.2 its disregarding text
-        self.known: vec[i64] = zeros(cards.count + 1)  # seats that know whose it is, a bit each
-        self.peeked: vec[i64] = zeros(cards.count + 1)  # seats that looked under a hidden card
+    __slots__ = ()
 
     def deal(self, seed: int | str) -> None:
         """§1 Set the table up."""
@@ -89,156 +103,143 @@ class Position(AskingPosition):
         deal(self)
         go_on(self)
 
-    # -- who may do what -------------------------------------------------------------------
-    def is_secret(self) -> bool:
-        """Whether both choose at once, unseen."""
-        return self.question == HAND or self.question == METEOR or self.question == EXCHANGE
-
     def fill(self, seat: i64, actions: Actions) -> None:
         """The seat's legal actions."""
         actions.count = 0
         if self.is_asked(seat):
             fill(self, seat, actions)
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        """Why this seat may not do this now."""
-        from tangledbank.games.trex.said.refusals import why_not
+    def rule_against(self, seat: i64, action: i64) -> i64:
+        """The first rule against an answer of a seat that is asked."""
+        if not is_action(self.cards, action):
+            return NO_SUCH_ACTION
+        if ANSWERS[self.question] >> kind_of(action) & 1 == 0:
+            return NOT_NOW
+        return against(self, seat, action)
 
-        return why_not(self, int(seat), int(action))
+    def why_not_asked(self, seat: i64) -> i64:
+        """§1.8 Where both choose at once, a seat may be excused."""
+        if self.is_secret() and self.chosen[seat] == NEED_NOT:
+            return EXCUSED
+        return super().why_not_asked(seat)
 
-    # -- what happens ----------------------------------------------------------------------
     def apply(self, seat: i64, action: i64, at: int | None = None) -> None:
         """Answer the question; then the round goes on to the next one."""
         if self.is_secret():
             self.chosen[seat] = action
             self.turn = self.next_chooser()
-            if self.turn != NONE:
+            if self.turn != p.NONE:
                 self.tell(told.READY, seat)
                 return
         answer(self, seat, action)
         go_on(self)
 
-    def ask(self, question: i64, seat: i64, asker: i64 = NONE, at: i64 = NONE) -> None:
-        """Ask one seat."""
-        self.question = question
-        self.turn = seat
-        self.asker = asker
-        self.at = at
-
-    def ask_nothing(self) -> None:
-        """The question is answered, or needs no answer."""
-        self.ask(0, NONE)
-
-    def is_asking(self) -> bool:
-        """Whether somebody is asked."""
-        return self.question != 0
-
-    # -- cards -----------------------------------------------------------------------------
-    def spot(self, at: i64) -> i64:
-        """The spot effect of a spot's card; 0 if it has none."""
-        return self.cards.spot[self.field.spots[at]]
-
-    def is_open(self, at: i64) -> bool:
-        """§1.7 Whether cards may be played there: it is no Prehistoric card."""
-        return self.cards.kind[self.field.spots[at]] != PREHISTORIC
-
-    def size(self, seat: i64) -> i64:
-        """§1.8 The hand size: period cards held and on the own side."""
-        count = self.hands[seat].count
-        field = self.field
-        for spot in range(field.count):
-            side = field.side(seat, spot)
-            for i in range(side.count):
-                if self.cards.is_period(side[i]):
-                    count += 1
-        return count
-
-    def held(self, seat: i64) -> i64:
-        """Cards in the hand, How-de-dos among them."""
-        return self.hands[seat].count + self.greetings[seat].count
-
-    def hold(self, seat: i64, card: i64, known: i64) -> None:
-        """A card comes into a hand; `known` are those who know it, a bit each."""
-        self.hands[seat].slot_in(card)
-        self.known[card] |= known | 1 << seat
-
-    def discard(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand for the discard pile, face up."""
-        self.hands[seat].take(card)
-        self.discards.add(card)
-
-    # -- what is known ---------------------------------------------------------------------
-    def points(self, seat: i64) -> i64:
-        """§5.7 Points of the score pile."""
-        return self.scores[seat].count * self.terms.place_points
-
-    def outcome(self) -> Outcome | None:
-        """§11 How the game ended."""
-        if self.phase != OVER:
-            return None
-        from tangledbank.games.trex.said.outcome import outcome
-
-        return outcome(self)
-
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> "View":
         """What a seat may know."""
-        from tangledbank.games.trex.seen.showing import view
+        return cast("View", super().view(seat))
 
-        return view(self, seat)
 
-    def places(self) -> list[list[int]]:
-        """Every card, place by place; the last place is the box."""
-        field = self.field
-        found = [self.deck.as_list(), self.discards.as_list()]
-        found += [pile.as_list() for pile in [*self.hands, *self.greetings, *self.scores]]
-        found += [side.as_list() for side in field.sides]
-        found.append([int(field.spots[at]) for at in range(field.count) if field.spots[at] != NONE])
-        for seat in range(SEATS):
-            markers = [int(self.cards.first_move)] if self.first == seat else []
-            found.append(markers + [int(self.cards.rexonomics)] * (self.rexonomics == seat))
-        laid = {card for place in found for card in place}
-        return [*found, [card for card in range(self.cards.count) if card not in laid]]
+def fill(position: State, seat: i64, actions: Actions) -> None:
+    """The answers that are legal."""
+    question = position.question
+    if question == p.PLAY:
+        fill_plays(position, seat, actions)
+    elif question == p.HAND:
+        actions.add(encode(a.KEEP))
+        if lacks_a_period(position, seat):
+            actions.add(encode(a.REDRAW))
+    elif question == p.ORDER:
+        fill_order(position, actions)
+    elif question == p.ICE or question == p.TAR:
+        fill_spots(position, actions)
+    elif question in (p.METEOR, p.DISCARD_TOO, p.LIMIT):
+        fill_discards(position, seat, actions)
+    elif question == p.GIFT:
+        actions.add_each(encode(a.GIVE, 0), position.hands[seat], 8)
+    elif question == p.TRADE:
+        fill_trades(position, seat, actions)
+    elif question == p.EXCHANGE:
+        fill_swaps(position, seat, actions)
+    elif question == p.SEQUENCE:
+        fill_sequence(position, actions)
+    elif question == p.TOP:
+        fill_top_choices(position, actions)
+    elif question == p.SPEND:
+        fill_spend(position, seat, actions)
+    elif question == p.BARTER:
+        actions.add(encode(a.LEAVE))
+        fill_swaps(position, seat, actions)
+    elif question == p.SELL:
+        fill_sell(actions)
+    else:
+        fill_effect(position, seat, actions)
 
-    # -- copies ----------------------------------------------------------------------------
-    def blank(self) -> core.Position:
-        """An empty table with the same cards and terms."""
-        return type(self)(self.cards, self.seats, self.terms)
 
-    def copy_from(self, other: core.Position) -> None:
-        """Become equal to another table with the same cards and terms."""
-        assert isinstance(other, Position)
-        super().copy_from(other)
-        self.phase = other.phase
-        self.round = other.round
-        self.period = other.period
-        self.first = other.first
-        self.next_first = other.next_first
-        self.starter = other.starter
-        self.claimed = other.claimed
-        self.rexonomics = other.rexonomics
-        self.traded = other.traded
-        self.ended_by = other.ended_by
-        self.question = other.question
-        self.asker = other.asker
-        self.at = other.at
-        self.mover = other.mover
-        self.stage = other.stage
-        self.resolved = other.resolved
-        self.spot_acted = other.spot_acted
-        self.pending.copy_from(other.pending)
-        self.deck.copy_from(other.deck)
-        self.discards.copy_from(other.discards)
-        self.field.copy_from(other.field)
-        self.last.copy_from(other.last)
-        self.seen = other.seen
-        for seat in range(SEATS):
-            self.hands[seat].copy_from(other.hands[seat])
-            self.greetings[seat].copy_from(other.greetings[seat])
-            self.scores[seat].copy_from(other.scores[seat])
-            self.plays[seat] = other.plays[seat]
-            self.passed[seat] = other.passed[seat]
-            self.greeted[seat] = other.greeted[seat]
-        for card in range(self.cards.count + 1):
-            self.acted[card] = other.acted[card]
-            self.known[card] = other.known[card]
-            self.peeked[card] = other.peeked[card]
+def against(position: State, seat: i64, action: i64) -> i64:
+    """What is against an answer to the question; the same functions fill the legal ones."""
+    kind = kind_of(action)
+    card = card_of(action)
+    at = spot_of(action)
+    if kind == a.PLAY_DOWN or kind == a.PLAY_OPEN:
+        return against_play(position, seat, card, at, kind == a.PLAY_OPEN)
+    if kind == a.REDRAW:
+        return ALLOWED if lacks_a_period(position, seat) else HAS_ALL_PERIODS
+    if kind == a.FIRST:
+        if position.question == p.ORDER:
+            return prehistoric.against_next(position, card)
+        return disregarding.against_next(position, card)
+    if kind == a.CHOOSE:
+        return against_choosing(position, at)
+    if kind == a.TRADE:
+        return against_trade(position, seat, card, at)
+    if kind == a.DISCARD or kind == a.GIVE or kind == a.SWAP:
+        return against_parting(position, seat, card)
+    if kind == a.DISREGARD:
+        return against_top(position, card)
+    return against_effect(position, seat, action)
+
+
+def against_parting(position: State, seat: i64, card: i64) -> i64:
+    """§1.8, §9.6, §10.7, §10.8 What is against a card that is discarded, given or exchanged."""
+    if position.question == p.SPEND:
+        return against_spending(position, seat, card)
+    if position.question == p.DISCARD or position.question == p.GIVE:
+        return against_losing(position, seat, card)
+    return against_handing(position, seat, card)
+
+
+def answer(position: State, seat: i64, action: i64) -> None:
+    """What an answer does; then nothing is asked, unless it asks something itself."""
+    question = position.question
+    card = card_of(action)
+    position.question = 0
+    position.turn = p.NONE
+    if question == p.PLAY:
+        play(position, seat, action)
+    elif question == p.HAND:
+        first_hands(position)
+    elif question == p.ORDER:
+        prehistoric.act(position, card)
+    elif question == p.ICE or question == p.TAR:
+        mark_spot(position, question, spot_of(action))
+    elif question == p.METEOR:
+        struck(position)
+    elif question == p.GIFT:
+        give(position, seat, card)
+    elif question == p.TRADE:
+        trade(position, seat, action)
+    elif question == p.EXCHANGE:
+        swap(position)
+    elif question == p.LIMIT or question == p.DISCARD_TOO:
+        discard(position, seat, card)
+    elif question == p.SEQUENCE:
+        disregarding.act(position, position.at, card)
+    elif question == p.TOP:
+        position.turn = seat  # whose choice it was
+        choose_top(position, card)
+    elif question == p.SPEND:
+        spend(position, seat, card, position.at)
+    elif question == p.BARTER or question == p.SELL:
+        answer_spot(position, seat, action)
+    else:
+        answer_effect(position, seat, action)

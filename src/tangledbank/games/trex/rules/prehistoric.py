@@ -1,17 +1,18 @@
-"""§2 The Prehistoric period: each Prehistoric spot card acts once, by itself."""
+"""§2 The deal of the spots, and the Prehistoric period: each such card acts once, by itself."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, numbers
+from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.trex.cards import cards as c
+from tangledbank.games.trex.cards.cards import PREHISTORIC as PREHISTORIC_CARD
 from tangledbank.games.trex.rules import told
 from tangledbank.games.trex.rules.actions import CHOOSE, FIRST, card_of, encode
-from tangledbank.games.trex.rules.finding import find
-from tangledbank.games.trex.rules.handing import discard, exchange
-from tangledbank.games.trex.rules.limits import may_lose
+from tangledbank.games.trex.rules.grounds import HAS_ACTED, NO_SUCH_SPOT, NOT_OPEN
+from tangledbank.games.trex.rules.hands import discard, exchange, find, may_lose
 from tangledbank.games.trex.rules.markers import take_first, take_rexonomics
 from tangledbank.games.trex.rules.phases import (
     EVERYONE,
@@ -20,16 +21,15 @@ from tangledbank.games.trex.rules.phases import (
     METEOR,
     NONE,
     ORDER,
+    PREHISTORIC,
     RESOLVING,
     SEATS,
     TAR,
     TRADING,
 )
+from tangledbank.games.trex.rules.state import State
 
-if TYPE_CHECKING:
-    from tangledbank.games.trex.rules.position import Position
-
-EXCUSED: Final = 0  # in place of an action, where both choose at once
+NEED_NOT: Final = 0  # in place of an action, where both choose at once
 
 # §2.3 what a card touches; the order matters where two touch the same
 HANDS: Final = 1
@@ -39,7 +39,40 @@ TOUCHES: Final[vec[i64]] = numbers([
 ])  # fmt: skip
 
 
-def next_prehistoric(position: "Position") -> None:
+# -- §2.1 the deal -----------------------------------------------------------------------
+def begin_round(position: State) -> None:
+    """§2.1 Deal the spots: fewer, if there are too few cards."""
+    field = position.field
+    field.clear()
+    position.pending.clear()
+    position.round += 1
+    position.traded = False
+    position.claimed = NONE
+    position.period = NONE
+    position.tell(told.ROUND_BEGAN, NONE, position.round)
+    while field.count < position.terms.spots and refill_deck(position):
+        card = position.deck.draw()
+        field.spots[field.count] = card
+        if position.cards.kind[card] == PREHISTORIC_CARD:
+            position.pending.add(card)
+        position.tell(told.SPOT_DEALT, NONE, field.count, card)
+        field.count += 1
+    position.phase = PREHISTORIC
+
+
+def refill_deck(position: State) -> bool:
+    """§2.1 Whether a card can be dealt; an empty deck is made anew from the discards."""
+    if position.deck.count == 0 and position.discards.count > 0:
+        position.deck.pour(position.discards)
+        for i in range(position.deck.count):
+            position.known[position.deck[i]] = 0
+        position.deck.shuffle(position.rng)
+        position.tell(told.RESHUFFLED, NONE, position.deck.count)
+    return position.deck.count > 0
+
+
+# -- §2.2 to §2.4 one after the other ----------------------------------------------------
+def next_prehistoric(position: State) -> None:
     """§2.2 The next Prehistoric card acts; after the last one, the round moves on."""
     if position.pending.count == 0:
         position.phase = TRADING if has_open_spot(position) else RESOLVING  # §2.14
@@ -49,7 +82,7 @@ def next_prehistoric(position: "Position") -> None:
         act(position, position.pending[0])
 
 
-def has_open_spot(position: "Position") -> bool:
+def has_open_spot(position: State) -> bool:
     """§2.14 Whether there is anywhere to play."""
     for at in range(position.field.count):
         if position.is_open(at):
@@ -57,7 +90,7 @@ def has_open_spot(position: "Position") -> bool:
     return False
 
 
-def order_matters(position: "Position") -> bool:
+def order_matters(position: State) -> bool:
     """§2.3 Whether two of those that have still to act touch the same thing."""
     touched: i64 = 0
     for i in range(position.pending.count):
@@ -68,13 +101,18 @@ def order_matters(position: "Position") -> bool:
     return False
 
 
-def fill_order(position: "Position", actions: Actions) -> None:
+def against_next(position: State, card: i64) -> i64:
+    """§2.3 Only a card that has still to act."""
+    return ALLOWED if card in position.pending else HAS_ACTED
+
+
+def fill_order(position: State, actions: Actions) -> None:
     """§2.3 Any of them may be next."""
     for i in range(position.pending.count):
         actions.add(encode(FIRST, position.pending[i]))
 
 
-def act(position: "Position", card: i64) -> None:
+def act(position: State, card: i64) -> None:
     """§2.2 One Prehistoric card."""
     position.pending.take(card)
     effect = position.cards.effect[card]
@@ -100,7 +138,7 @@ def act(position: "Position", card: i64) -> None:
         ask_gift(position, card)
 
 
-def where(position: "Position", card: i64) -> i64:
+def where(position: State, card: i64) -> i64:
     """The spot of a spot card."""
     for at in range(position.field.count):
         if position.field.spots[at] == card:
@@ -108,8 +146,8 @@ def where(position: "Position", card: i64) -> i64:
     return NONE
 
 
-# -- §2.5 Meteor ---------------------------------------------------------------------------
-def fall(position: "Position", card: i64) -> None:
+# -- §2.5 Meteor -------------------------------------------------------------------------
+def fall(position: State, card: i64) -> None:
     """§2.5 Each discards a card of the hand, both at once; nobody the last one (§1.8)."""
     asked = NONE
     for seat in range(SEATS):
@@ -117,21 +155,21 @@ def fall(position: "Position", card: i64) -> None:
             asked = 1 - seat
             position.chosen[1 - seat] = NONE
         else:
-            position.chosen[1 - seat] = EXCUSED
+            position.chosen[1 - seat] = NEED_NOT
             position.tell(told.EXCUSED, 1 - seat)
     if asked != NONE:
         position.ask(METEOR, asked, card, where(position, card))
 
 
-def struck(position: "Position") -> None:
+def struck(position: State) -> None:
     """§2.5 Both have chosen."""
     for seat in range(SEATS):
-        if position.chosen[seat] != EXCUSED:
+        if position.chosen[seat] != NEED_NOT:
             discard(position, seat, card_of(position.chosen[seat]))
 
 
-# -- §2.6 Swap Meet ------------------------------------------------------------------------
-def swap(position: "Position", card: i64) -> None:
+# -- §2.6 Swap Meet ----------------------------------------------------------------------
+def swap(position: State, card: i64) -> None:
     """§2.6 Each gets one card of the other's hand, whichever it is."""
     if position.hands[0].count == 0 or position.hands[1].count == 0:
         position.tell(told.NOTHING, NONE, card)
@@ -141,8 +179,8 @@ def swap(position: "Position", card: i64) -> None:
     exchange(position, mine, theirs)
 
 
-# -- §2.9, §2.10 Ice and Tar ---------------------------------------------------------------
-def choose_spot(position: "Position", card: i64, question: i64) -> None:
+# -- §2.9, §2.10 Ice and Tar -------------------------------------------------------------
+def choose_spot(position: State, card: i64, question: i64) -> None:
     """§2.9 The First Move holder chooses an open spot; with only one there is no choice."""
     found = NONE
     count: i64 = 0
@@ -158,14 +196,21 @@ def choose_spot(position: "Position", card: i64, question: i64) -> None:
         position.tell(told.NOTHING, NONE, card)
 
 
-def fill_spots(position: "Position", actions: Actions) -> None:
+def against_choosing(position: State, at: i64) -> i64:
+    """§2.9, §2.10 Only an open spot."""
+    if at >= position.field.count:
+        return NO_SUCH_SPOT
+    return ALLOWED if position.is_open(at) else NOT_OPEN
+
+
+def fill_spots(position: State, actions: Actions) -> None:
     """§2.9 Every open spot."""
     for at in range(position.field.count):
-        if position.is_open(at):
+        if against_choosing(position, at) == ALLOWED:
             actions.add(encode(CHOOSE, spot=at))
 
 
-def mark_spot(position: "Position", question: i64, at: i64) -> None:
+def mark_spot(position: State, question: i64, at: i64) -> None:
     """§2.9 No reveals there in this round; §2.10 no moves."""
     if question == ICE:
         position.field.iced[at] = 1
@@ -175,8 +220,8 @@ def mark_spot(position: "Position", question: i64, at: i64) -> None:
         position.tell(told.TARRED, position.first, at)
 
 
-# -- §2.12 Fossil --------------------------------------------------------------------------
-def dig(position: "Position", card: i64) -> None:
+# -- §2.12 Fossil ------------------------------------------------------------------------
+def dig(position: State, card: i64) -> None:
     """§2.12 The First Move holder takes a card that is found, the rival takes First Move."""
     seat = position.first
     named = position.cards.finds[card]
@@ -186,8 +231,8 @@ def dig(position: "Position", card: i64) -> None:
         take_first(position, 1 - seat)
 
 
-# -- §2.13 Gift ----------------------------------------------------------------------------
-def ask_gift(position: "Position", card: i64) -> None:
+# -- §2.13 Gift --------------------------------------------------------------------------
+def ask_gift(position: State, card: i64) -> None:
     """§2.13 Who has more cards gives one away; level, nobody does."""
     mine = position.size(0)
     theirs = position.size(1)

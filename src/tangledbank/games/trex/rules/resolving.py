@@ -1,20 +1,20 @@
-"""§5 The round is resolved: cards turn up, texts act, spots are counted and won."""
+"""§5 The round is resolved: cards turn up, texts act (§8), spots are counted and won."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.games.trex.cards.cards import PREHISTORIC
+from tangledbank.core.containers import Pile, zeros
+from tangledbank.games.trex.cards import cards as c
+from tangledbank.games.trex.cards.cards import JURASSIC, PREHISTORIC, Cards
 from tangledbank.games.trex.rules import told
-from tangledbank.games.trex.rules.counting import group_bonus, printed_at, total_at
-from tangledbank.games.trex.rules.disregarding import nap, next_disregard
+from tangledbank.games.trex.rules.disregarding import footprints_of, nap, next_disregard
 from tangledbank.games.trex.rules.markers import settle_first
 from tangledbank.games.trex.rules.phases import EVERYONE, MOST_SPOTS, NONE, SEATS
-from tangledbank.games.trex.rules.rounds import end_round
-from tangledbank.games.trex.rules.winning import spot_text, win_spot
-
-if TYPE_CHECKING:
-    from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.spots import spot_text, win_spot
+from tangledbank.games.trex.rules.state import ROOM, Field, State
+from tangledbank.games.trex.rules.terms import Terms
 
 # how far it has come
 TURN_UP: Final = 0
@@ -22,9 +22,13 @@ DISREGARD: Final = 1
 COUNT: Final = 2
 SPOT_TEXT: Final = 3
 GO_HOME: Final = 4
+RESOLVED: Final = 5
+
+EVERY_ICON: Final = 255
+ICON_COUNT: Final = 8
 
 
-def next_resolution(position: "Position") -> None:
+def next_resolution(position: State) -> None:
     """§5 One step, at spot `resolved`."""
     if position.stage == TURN_UP:
         turn_up(position)
@@ -41,11 +45,10 @@ def next_resolution(position: "Position") -> None:
         spot_text(position, at)
     else:
         go_home(position)
-        position.stage = TURN_UP
-        end_round(position)
+        position.stage = RESOLVED
 
 
-def turn_up(position: "Position") -> None:
+def turn_up(position: State) -> None:
     """§5.1 Everything lies open; no reveal effect happens. §2.11 Then a Long Nap begins."""
     settle_first(position)
     field = position.field
@@ -64,7 +67,7 @@ def turn_up(position: "Position") -> None:
         nap(position)
 
 
-def disregard_next(position: "Position") -> None:
+def disregard_next(position: State) -> None:
     """§5.2 The texts of one spot after the other; then all are counted."""
     if position.resolved == position.field.count:
         position.stage = COUNT
@@ -76,7 +79,7 @@ def disregard_next(position: "Position") -> None:
         position.spot_acted = 0
 
 
-def count_next(position: "Position") -> None:
+def count_next(position: State) -> None:
     """§5.4 to §5.7 The next spot from the left."""
     at = position.resolved
     field = position.field
@@ -96,7 +99,7 @@ def count_next(position: "Position") -> None:
         position.seen = None
 
 
-def tell_total(position: "Position", seat: i64, at: i64, total: i64) -> None:
+def tell_total(position: State, seat: i64, at: i64, total: i64) -> None:
     """§5.4 Say how it came about."""
     if position.listening:
         footprints = printed_at(position.cards, position.terms, position.field, seat, at)
@@ -104,7 +107,7 @@ def tell_total(position: "Position", seat: i64, at: i64, total: i64) -> None:
         position.tell(told.COUNTED, seat, at, total, footprints, group)
 
 
-def go_home(position: "Position") -> None:
+def go_home(position: State) -> None:
     """§5.8 Spots that nobody contested are discarded; §5.9 all played cards return."""
     field = position.field
     for at in range(field.count):
@@ -120,7 +123,7 @@ def go_home(position: "Position") -> None:
             return_side(position, seat, at)
 
 
-def return_side(position: "Position", seat: i64, at: i64) -> None:
+def return_side(position: State, seat: i64, at: i64) -> None:
     """§5.9 Period cards to the hand of their side, How-de-dos to their owner."""
     side = position.field.side(seat, at)
     for i in range(side.count):
@@ -129,3 +132,165 @@ def return_side(position: "Position", seat: i64, at: i64) -> None:
         else:
             position.hold(seat, side[i], EVERYONE)
     side.clear()
+
+
+# -- §5.4 totals -------------------------------------------------------------------------
+def total_at(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> i64:
+    """§5.4 The total of a side; 0 where nothing counts but How-de-dos (§5.6)."""
+    side = field.side(seat, at)
+    total: i64 = 0
+    can_win = False
+    for i in range(side.count):
+        card = side[i]
+        if field.disregarded[card] == 0:
+            total += printed(cards, terms, field, at, card)
+            total += text_of(cards, field, seat, at, card)
+            if not cards.is_how_de_do(card):
+                can_win = True
+    if not can_win:
+        return 0
+    return total + group_bonus(cards, terms, field, seat, at)
+
+
+def printed_at(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> i64:
+    """§5.4 The printed footprints of a side."""
+    side = field.side(seat, at)
+    total: i64 = 0
+    for i in range(side.count):
+        if field.disregarded[side[i]] == 0:
+            total += printed(cards, terms, field, at, side[i])
+    return total
+
+
+def printed(cards: Cards, terms: Terms, field: Field, at: i64, card: i64) -> i64:
+    """§5.4 Printed footprints; §9.8 only those of Jurassic cards where the spot says so."""
+    if cards.spot[field.spots[at]] == c.JURASSIC_ONLY and cards.kind[card] != JURASSIC:
+        return 0
+    return footprints_of(cards, terms, card)
+
+
+# -- §8 texts ----------------------------------------------------------------------------
+def text_of(cards: Cards, field: Field, seat: i64, at: i64, card: i64) -> i64:
+    """§8 What a card's text adds, with what a reveal (§7.9) and the spot (§9.12) add to it."""
+    added = field.bonus[card]
+    spot = field.spots[at]
+    if cards.spot[spot] == c.BEDS_COUNT and cards.icons[card] & c.BED:
+        added += cards.amount[spot]
+    text = cards.text[card]
+    if text == c.SULK:  # §8.3
+        if present(field, seat, at) == 1:
+            added += cards.amount[card]
+    elif text == c.CROWD:  # §8.4
+        added += min(cards.amount[card] * present(field, 1 - seat, at), cards.most[card])
+    elif text == c.BALANCE:  # §8.6
+        if present(field, seat, at) == present(field, 1 - seat, at):
+            added += cards.amount[card]
+    elif text == c.ERAS:  # §8.8
+        periods = other_periods(cards, field, seat, at, card)
+        added += min(cards.amount[card] * periods, cards.most[card])
+    return added
+
+
+def present(field: Field, seat: i64, at: i64) -> i64:
+    """§10.1 Cards on a side; one that is disregarded is not there."""
+    side = field.side(seat, at)
+    count: i64 = 0
+    for i in range(side.count):
+        if field.disregarded[side[i]] == 0:
+            count += 1
+    return count
+
+
+def other_periods(cards: Cards, field: Field, seat: i64, at: i64, card: i64) -> i64:
+    """§8.8 Periods among the side's cards besides that of this one."""
+    side = field.side(seat, at)
+    found: i64 = 0
+    for i in range(side.count):
+        if field.disregarded[side[i]] == 0 and cards.is_period(side[i]):
+            found |= 1 << cards.kind[side[i]]
+    found &= ~(1 << cards.kind[card])
+    return (found & 1) + (found >> 1 & 1) + (found >> 2 & 1)
+
+
+# -- §5.5 groups -------------------------------------------------------------------------
+def group_bonus(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> i64:
+    """§5.5 The most that icon groups can add: each card joins at most one."""
+    counts = zeros(ICON_COUNT)
+    flexible = Pile(ROOM)
+    gather(cards, field, seat, at, counts, flexible)
+    lent = spot_icons(cards, terms, field, at)
+    return best_split(counts, flexible, 0, lent, terms.bonus, rich_icon(cards, field, at))
+
+
+def gather(
+    cards: Cards, field: Field, seat: i64, at: i64, counts: vec[i64], flexible: Pile
+) -> None:
+    """§5.5 Count the cards with one icon; those with more may choose."""
+    side = field.side(seat, at)
+    for i in range(side.count):
+        card = side[i]
+        icons = cards.icons[card]
+        if field.disregarded[card] != 0 or icons == 0:
+            continue
+        if cards.text[card] == c.WILD:
+            flexible.add(EVERY_ICON)  # §8.5
+        elif icons & (icons - 1):
+            flexible.add(icons)
+        else:
+            counts[bit_of(icons)] += 1
+
+
+def bit_of(icons: i64) -> i64:
+    """Which icon it is."""
+    icon: i64 = 0
+    while icons > 1:
+        icons >>= 1
+        icon += 1
+    return icon
+
+
+def spot_icons(cards: Cards, terms: Terms, field: Field, at: i64) -> i64:
+    """§5.5 The icons that the spot card lends to both sides."""
+    return cards.icons[field.spots[at]] if terms.spot_icons else 0
+
+
+def rich_icon(cards: Cards, field: Field, at: i64) -> i64:
+    """§9.4 What groups of one icon earn besides: the icon, and the amount above it."""
+    spot = field.spots[at]
+    if cards.spot[spot] != c.RICH_GROUPS:
+        return 0
+    return cards.named[spot] | cards.amount[spot] << ICON_COUNT
+
+
+def best_split(counts: vec[i64], flexible: Pile, i: i64, lent: i64, bonus: i64, rich: i64) -> i64:
+    """§5.5 Try every icon for every card that may choose."""
+    if i == flexible.count:
+        return worth_of(counts, lent, bonus, rich)
+    best: i64 = 0
+    icons = flexible[i]
+    for icon in range(ICON_COUNT):
+        if icons >> icon & 1:
+            counts[icon] += 1
+            best = max(best, best_split(counts, flexible, i + 1, lent, bonus, rich))
+            counts[icon] -= 1
+    return best
+
+
+def worth_of(counts: vec[i64], lent: i64, bonus: i64, rich: i64) -> i64:
+    """§5.5 Every own card in a group of two or more earns the bonus; the spot card is a member."""
+    worth: i64 = 0
+    for icon in range(ICON_COUNT):
+        count = counts[icon]
+        if count + (lent >> icon & 1) >= 2:
+            worth += count * bonus
+            if rich >> icon & 1:
+                worth += count * (rich >> ICON_COUNT)
+    return worth
+
+
+def worth_of_split(split: list[int], lent: i64, bonus: i64, rich: i64) -> i64:
+    """§5.5 The same, from the icon by which each card groups."""
+    counts = zeros(ICON_COUNT)
+    for icon in split:
+        counts[icon] += 1
+    return worth_of(counts, lent, bonus, rich)

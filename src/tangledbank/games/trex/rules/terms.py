@@ -1,10 +1,20 @@
 """A table's options as the rules read them."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.containers import NO_CARDS
+from tangledbank.core.containers import NO_CARDS, pile_of
+from tangledbank.core.options import Values, number_of
+from tangledbank.games.trex.cards.cards import Cards
+
+TARGETS: Final = {"2012": 8, "2011": 5}  # §11.1, §12.2
+OLD: Final = 2011  # §12.1 the set of the purple cards
+# §6.3 how First Move passes on after a round
+TO_FEWER_POINTS: Final = 0
+IN_TURN: Final = 1
+NEVER: Final = 2
+MARKERS: Final = ("to fewer points", "in turn", "never")
 
 
 @final
@@ -19,7 +29,7 @@ class Terms:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        """`options.py` fills it."""
+        """The printed values; `read_terms` fills in what a host has chosen."""
         self.options: dict[str, int | bool | str] = {}
         self.in_play = NO_CARDS  # §12.1 period cards, Prehistoric cards and places of this table
         self.target: i64 = 8  # §11.1
@@ -40,3 +50,41 @@ class Terms:
         self.trade: bool = True  # §6.2
         self.markers: i64 = 0  # §6.3 how First Move passes on: to fewer points, in turn, never
         self.gap: i64 = 2  # §6.3 points behind that bring Rexonomics
+
+
+def usual_terms(cards: Cards) -> Terms:
+    """§12 All cards, and every number as printed."""
+    usual = Terms()
+    usual.in_play = pile_of(list(range(cards.how_de_do)))
+    return usual
+
+
+def read_terms(cards: Cards, options: Values) -> Terms:
+    """§12 The options as the rules read them; also from a view."""
+    read = Terms()
+    read.options = dict(options)
+    chosen = [
+        card
+        for card in range(int(cards.how_de_do))
+        if options["cards"] == "2012" or cards.sets[card] == OLD
+    ]
+    read.in_play = pile_of(chosen)
+    read.target = number_of(options, "target") or TARGETS[str(options["cards"])]
+    read.rounds = number_of(options, "rounds")
+    read.hand = number_of(options, "hand")
+    read.limit = number_of(options, "limit")
+    read.redraw = bool(options["redraw"])
+    read.spots = number_of(options, "spots")
+    read.plays = number_of(options, "plays")
+    read.free_first = bool(options["free_first"])
+    read.greetings = number_of(options, "how_de_dos")
+    read.greetings_a_period = number_of(options, "how_de_dos_a_period")
+    read.greeting = number_of(options, "how_de_do_footprints")
+    read.bonus = number_of(options, "group_bonus")
+    read.spot_icons = bool(options["spot_icons"])
+    read.place_points = number_of(options, "place_points")
+    read.ties = options["ties"] == "first move"
+    read.trade = bool(options["trade"])
+    read.markers = MARKERS.index(str(options["first_move"]))
+    read.gap = number_of(options, "behind")
+    return read

@@ -1,7 +1,7 @@
 """A guided first game: two rounds, and a lesson at each new kind of decision."""
 
 from tangledbank.core.guide import Guide, Lesson
-from tangledbank.games.trex.rules.phases import PERIODS
+from tangledbank.games.trex.cards.cards import PERIODS
 from tangledbank.games.trex.seen.view import View
 
 FIRST, SECOND, THIRD = PERIODS

@@ -5,16 +5,16 @@ import re
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.trex.cards.cards import Cards
 from tangledbank.games.trex.rules import actions as a
-from tangledbank.games.trex.rules.field import ROOM
 from tangledbank.games.trex.rules.phases import MOST_SPOTS
+from tangledbank.games.trex.seen.choices import CHOICES
 
 # CARD is a card, SPOT and OTHER spots, PLACE a card's place on a side
 FORMS = {
-    a.KEEP: "keep",
-    a.REDRAW: "redraw",
+    a.KEEP: CHOICES[a.KEEP],
+    a.REDRAW: CHOICES[a.REDRAW],
     a.FIRST: "first CARD",
     a.CHOOSE: "choose SPOT",
-    a.DISCARD: "discard CARD",
+    a.DISCARD: CHOICES[a.DISCARD],
     a.GIVE: "give CARD",
     a.TRADE: "trade CARD for SPOT",
     a.NO_TRADE: "no trade",
@@ -28,12 +28,11 @@ FORMS = {
     a.MOVE: "move CARD to SPOT",
     a.SHOVE: "shove CARD to SPOT",
     a.TAKE_BACK: "take back CARD",
-    a.SWAP: "swap CARD",
+    a.SWAP: CHOICES[a.SWAP],
     a.RELOCATE: "relocate SPOT and OTHER",
     a.DISREGARD: "disregard CARD",
     a.SELL: "sell it",
 }
-MOST_PLACES = min(ROOM, a.NOWHERE)
 
 
 def pattern_of(form: str) -> re.Pattern[str]:
@@ -48,20 +47,10 @@ PATTERNS = [(kind, pattern_of(form)) for kind, form in FORMS.items()]
 
 def notation(cards: Cards, action: int) -> str:
     """The action in words, unique among all actions."""
-    kind, card = int(a.kind_of(action)), int(a.card_of(action))
-    spot, other = int(a.spot_of(action)), int(a.other_of(action))
-    form = FORMS.get(kind, "")
-    wanted = a.encode(
-        kind,
-        card if "CARD" in form else a.NO_CARD,
-        spot if "SPOT" in form or "PLACE" in form else a.NOWHERE,
-        other if "OTHER" in form else a.NOWHERE,
-    )
-    known = "CARD" not in form or is_written(cards, card)
-    near = spot < MOST_SPOTS if "SPOT" in form else "PLACE" not in form or spot < MOST_PLACES
-    second = "OTHER" not in form or spot < other < MOST_SPOTS
-    if not form or action != wanted or not (known and near and second):
+    if not a.is_action(cards, action):
         raise BadNotation(f"The number {action} is no action of The T-Rex Game.")
+    card, spot, other = int(a.card_of(action)), int(a.spot_of(action)), int(a.other_of(action))
+    form = FORMS[int(a.kind_of(action))]
     if "CARD" in form:
         form = form.replace("CARD", cards.ids[card])
     return (
@@ -94,7 +83,7 @@ def read(cards: Cards, kind: int, parts: dict[str, str]) -> int:
     if "spot" in parts:
         spot = read_number(parts["spot"], "spot", MOST_SPOTS)
     if "place" in parts:
-        spot = read_number(parts["place"], "place", MOST_PLACES)
+        spot = read_number(parts["place"], "place", a.MOST_PLACES)
     if "other" in parts:
         other = read_number(parts["other"], "spot", MOST_SPOTS)
         if other <= spot:

@@ -1,16 +1,11 @@
 """What a host may turn: every number of the base game that is our reconstruction."""
 
-from tangledbank.core.containers import pile_of
 from tangledbank.core.errors import BadOption
-from tangledbank.core.options import Number, Option, Pick, Switch, Values, number_of
+from tangledbank.core.options import Number, Option, Pick, Switch, Values
 from tangledbank.games.trex.cards.cards import PLACE, Cards
 from tangledbank.games.trex.rules.phases import MOST_SPOTS
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.rules.terms import Terms
-
-TARGETS = {"2012": 8, "2011": 5}  # §11.1, §12.2
-MARKERS = ("to fewer points", "in turn", "never")
-OLD = 2011
+from tangledbank.games.trex.rules.terms import MARKERS, read_terms
 
 OPTIONS: tuple[Option, ...] = (
     Pick(
@@ -101,7 +96,7 @@ OPTIONS: tuple[Option, ...] = (
 
 def lay_out(cards: Cards, seats: int, options: Values) -> Position:
     """An empty table; one sentence if these options cannot be dealt together (§12.3)."""
-    ready = terms(cards, options)
+    ready = read_terms(cards, options)
     in_play = ready.in_play.as_list()
     periods = sum(cards.is_period(card) for card in in_play)
     places = sum(cards.kind[card] == PLACE for card in in_play)
@@ -117,34 +112,3 @@ def lay_out(cards: Cards, seats: int, options: Values) -> Position:
             f"{ready.place_points} each."
         )
     return Position(cards, seats, ready)
-
-
-def terms(cards: Cards, options: Values) -> Terms:
-    """The options as the rules read them; also from a view."""
-    read = Terms()
-    read.options = dict(options)
-    chosen = [
-        card
-        for card in range(int(cards.how_de_do))
-        if options["cards"] == "2012" or cards.sets[card] == OLD
-    ]
-    read.in_play = pile_of(chosen)
-    read.target = number_of(options, "target") or TARGETS[str(options["cards"])]
-    read.rounds = number_of(options, "rounds")
-    read.hand = number_of(options, "hand")
-    read.limit = number_of(options, "limit")
-    read.redraw = bool(options["redraw"])
-    read.spots = number_of(options, "spots")
-    read.plays = number_of(options, "plays")
-    read.free_first = bool(options["free_first"])
-    read.greetings = number_of(options, "how_de_dos")
-    read.greetings_a_period = number_of(options, "how_de_dos_a_period")
-    read.greeting = number_of(options, "how_de_do_footprints")
-    read.bonus = number_of(options, "group_bonus")
-    read.spot_icons = bool(options["spot_icons"])
-    read.place_points = number_of(options, "place_points")
-    read.ties = options["ties"] == "first move"
-    read.trade = bool(options["trade"])
-    read.markers = MARKERS.index(str(options["first_move"]))
-    read.gap = number_of(options, "behind")
-    return read

@@ -4,7 +4,7 @@ from tangledbank.core.outcome import Outcome, Part, Score
 from tangledbank.core.words import counted
 from tangledbank.games.trex.rules.phases import BY_POINTS, BY_ROUNDS, NO_PLACES, SEATS
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.seen.showing import leaders
+from tangledbank.games.trex.seen.build import leaders
 
 
 def outcome(position: Position) -> Outcome:

@@ -1,1 +1,11 @@
-"""What a seat may know: the one place to audit for secrets."""
+"""What each seat may know: the one place to look for secrets that get out.
+
+view      the types of what is shown; a field that is not there stays secret
+build     a seat's view of a position, field by field
+hidden    §1.10 who sees a card, knows of it, or can rule it out
+totals    what the sides count, as far as a viewer can know it
+bounds    at least and at most, whatever the hidden cards of a side are
+preview   what would be disregarded if nobody were asked
+choices   a secret choice in words, for its own seat
+guess     a position that a view does not rule out
+"""

@@ -5,16 +5,14 @@ from dataclasses import dataclass
 
 from tangledbank.core.containers import shuffled
 from tangledbank.core.rng import Rng, seed_from
-from tangledbank.games.trex.cards.cards import Cards
-from tangledbank.games.trex.rules.field import Field
-from tangledbank.games.trex.rules.limits import may_lose
+from tangledbank.games.trex.cards.cards import PERIODS, Cards
+from tangledbank.games.trex.rules.hands import may_lose
 from tangledbank.games.trex.rules.phases import (
     ENDS,
     METEOR,
     MOST_SPOTS,
     NOBODY,
     NONE,
-    PERIODS,
     PHASES,
     QUESTIONS,
     RESOLVING,
@@ -22,10 +20,10 @@ from tangledbank.games.trex.rules.phases import (
     SETTING_UP,
 )
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.rules.prehistoric import EXCUSED
-from tangledbank.games.trex.rules.setup import clear
-from tangledbank.games.trex.said.notation import parse
-from tangledbank.games.trex.said.options import terms
+from tangledbank.games.trex.rules.prehistoric import NEED_NOT
+from tangledbank.games.trex.rules.state import Field
+from tangledbank.games.trex.rules.terms import read_terms
+from tangledbank.games.trex.seen.choices import read_choice
 from tangledbank.games.trex.seen.view import Laid, Spot, View
 
 HOW_DE_DO_IN = 4  # of so many hidden cards one is a How-de-do, for all we know
@@ -46,8 +44,8 @@ class Cast:
 
 def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is seen lies where it lies; unseen cards go to hands, hidden cards and the deck."""
-    position = Position(cards, SEATS, terms(cards, view.options))
-    clear(position)
+    position = Position(cards, SEATS, read_terms(cards, view.options))
+    position.clear()
     position.rng.seed(seed_from(rng))
     lay_open(position, view)
     casts = deal_hidden(position, view, rng)
@@ -311,9 +309,9 @@ def choose(position: Position, view: View, rng: Rng) -> None:
         if not player.ready:
             continue
         if position.question == METEOR and not may_lose(position, seat):
-            position.chosen[seat] = EXCUSED
+            position.chosen[seat] = NEED_NOT
         elif seat == view.seat and view.own is not None:
-            position.chosen[seat] = parse(position.cards, view.own.chosen)
+            position.chosen[seat] = read_choice(position.cards, view.own.chosen)
         else:
             legal = position.legal(seat)
             position.chosen[seat] = legal[rng.below(len(legal))]

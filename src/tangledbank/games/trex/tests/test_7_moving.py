@@ -230,7 +230,7 @@ def test_what_was_hidden_stays_hidden_when_it_is_taken_back() -> None:
     assert hidden.values == {"spot": 0, "number": 1}
     assert shown.values == {"card": HAT, "spot": 0, "number": 2}
     known = play(table, f"take back {HEAVY}").view(1), play(table, f"take back {HAT}").view(1)
-    assert [view.players[0].known for view in known] == [(), (HAT,)]  # type: ignore[attr-defined]
+    assert [view.players[0].known for view in known] == [(), (HAT,)]
 
 
 def test_the_play_of_a_recalled_card_stays_used() -> None:

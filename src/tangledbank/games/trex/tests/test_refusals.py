@@ -1,9 +1,14 @@
 """Why an action is not allowed: each refusal with its code, its rule and its sentence."""
 
+import pytest
 from tests import refused
 from tests.refused import Case
 
+from tangledbank.core.grounds import ALREADY_CHOSEN, NO_SUCH_ACTION, NOT_YOUR_TURN
+from tangledbank.core.grounds import OVER as OVER_NOW
 from tangledbank.games.trex import GAME
+from tangledbank.games.trex.rules import actions as a
+from tangledbank.games.trex.rules import grounds
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.said import refusals
 from tangledbank.games.trex.tests.questions import (
@@ -54,7 +59,13 @@ STILL = play(
           sides=[f" / {TUBA}", ""]),
     f"play {QUEUE} at 3 open",
 )  # fmt: skip
-LATER = play(asking("order").clone(), f"first {prehistoric('gift')}", f"give {QUEUE}")
+TARRED = STILL.clone()
+TARRED.field.swap_spots(0, 2)
+TARRED.field.tarred[1] = 1
+ICED = play(
+    scene(spots=f"{ICE} {PLACES[0]} {PLACES[1]}", hands=[QUEUE, ""], phase="prehistoric"),
+    "choose 2",
+)
 CLOSED = play(
     scene(spots=f"{CRASH} {PLACES[0]} {PLACES[1]}", hands=[QUEUE, ""],
           game=changed(f"{QUEUE} reveal=relocate")),
@@ -78,7 +89,9 @@ def case(
     return Case(code, section, sentence, table, seat, text, cards)
 
 
+SHARED = {OVER_NOW, ALREADY_CHOSEN, NOT_YOUR_TURN}
 CASES = [
+    case("not-now", "§3.2", "Now a card is played, or a player passes.", ROW, "leave it"),
     case("over", "§11.1", "The game is over.", OVER, "pass"),
     case("already-chosen", "§2.5", "You have chosen; your rival has not yet.",
          play(asking("meteor"), f"1: discard {QUEUE}"), f"discard {TUBA}"),
@@ -144,6 +157,8 @@ CASES = [
          f"play {QUEUE} at 2 down", CROWDED),
     case("no-reveals", "§9.3", "No card is revealed there in this round.", ROW,
          f"play {QUEUE} at 4 open", SECRET),
+    case("no-reveals", "§2.9", "No card is revealed there in this round.", ICED,
+         f"play {QUEUE} at 2 open", PLACES[0]),
     case("must-reveal", "§9.2", "Cards there must be revealed.", ROW, f"play {QUEUE} at 3 down",
          STRICT),
     case("no-period-card", "§6.2", "Only a period card that lies as a spot is traded.",
@@ -174,6 +189,7 @@ CASES = [
     case("no-room", "§10.9", "That spot is closed, or has no room on that side.", STUCK,
          f"move {TUBA} to 3"),
     case("no-moves", "§9.15", "Nothing moves to or from there.", STILL, f"move {TUBA} to 1"),
+    case("no-moves", "§2.10", "Nothing moves to or from there.", TARRED, f"move {TUBA} to 1"),
     case("not-used", "§9.6", "Only a period card that counted there is discarded.",
          asking("spend"), f"discard {LEVEL}"),
     case("not-used", "§9.6", "Only a period card that counted there is discarded.",
@@ -191,8 +207,31 @@ def test_a_refusal_names_its_rule_and_its_cards_and_says_why(case: Case) -> None
     refused.check(case, GAME.parse(case.text))
 
 
-def test_every_code_has_a_case_here() -> None:
-    codes = refused.codes_in(refusals)
+def test_every_ground_has_a_case_here_and_words() -> None:
+    own = {number for name, number in vars(grounds).items() if name.isupper() and name != "OWN"}
+    met = {case.table.ground(case.seat, GAME.parse(case.text)) for case in CASES}
 
-    assert len(codes) > 20
-    assert codes == {case.code for case in CASES} | {"no-such-action", "not-now"}
+    assert len(own) == 30
+    assert own == met - SHARED == set(refusals.SAYINGS)
+    assert met >= SHARED
+    codes = {saying.code for saying in refusals.SAYINGS.values()}
+    assert codes | {"over", "already-chosen", "not-your-turn"} == {case.code for case in CASES}
+
+
+@pytest.mark.parametrize("action", [0, -1, 3, 23 << 16, a.encode(a.PASS, 1), 2**31 - 1])
+def test_a_number_that_stands_for_nothing_is_no_action(action: int) -> None:
+    refusal = ROW.why_not(0, action)
+
+    assert ROW.ground(0, action) == NO_SUCH_ACTION
+    assert refusal is not None
+    assert (refusal.code, refusal.section) == ("no-such-action", "")
+    assert refusal.sentence == f"The number {action} is no action of The T-Rex Game."
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_there_are_two_seats(seat: int) -> None:
+    """§1.1"""
+    refusal = ROW.why_not(seat, GAME.parse("pass"))
+
+    assert refusal is not None
+    assert refusal.code == "no-such-seat"

@@ -5,7 +5,7 @@ from tests.play import random_game
 
 from tangledbank.core.rng import seeded
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.seen.showing import open_view
+from tangledbank.games.trex.seen.build import open_view
 from tangledbank.games.trex.tests.steady import all_cards, all_places, card, place, resolved, scene
 from tangledbank.games.trex.tests.words import (
     dealt,
@@ -61,7 +61,7 @@ def test_how_many_how_de_dos_are_left_never_shows(viewer: int | None) -> None:
         assert int(table.greetings[0].count) == 3 - many
         views.append(table.view(viewer))
 
-    assert views[0].players[0].held == 4  # type: ignore[attr-defined]
+    assert views[0].players[0].held == 4
     assert all(view == views[0] for view in views)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tangledbank.games.trex import GAME
-from tangledbank.games.trex.bots.swings import cards_with_texts, hand_over, swing, table
+from tangledbank.games.trex.bots.texts import cards_with_texts, hand_over, swing, table
 from tangledbank.games.trex.rules.position import Position
 
 PLAIN = "bank-holiday-diplodocus"

@@ -1,7 +1,7 @@
-# Compiled: loops ask it.
+# Compiled: a view tries all that its hidden cards may be.
 """What a side counts for somebody who does not see every card: at least, and at most.
 
-A scratch field holds what is seen; unseen cards are the unknown one (`sight.masked`). Those of the
+A scratch field holds what is seen; unseen cards are the unknown one (`hidden.masked`). Those of the
 side itself are tried with all that they may be, and every order and choice of the texts that
 disregard with each. Unseen cards of the other side are there, and nothing else.
 """
@@ -14,16 +14,16 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import Pile, zeros
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.cards.cards import BED, Cards
-from tangledbank.games.trex.rules.counting import ICON_COUNT, printed, rich_icon, total_at
-from tangledbank.games.trex.rules.field import ROOM, Field
+from tangledbank.games.trex.rules.disregarding import fill_tops
 from tangledbank.games.trex.rules.phases import NONE, SEATS
-from tangledbank.games.trex.rules.reckoning import (
+from tangledbank.games.trex.rules.resolving import ICON_COUNT, printed, rich_icon, total_at
+from tangledbank.games.trex.rules.state import ROOM, Field
+from tangledbank.games.trex.rules.terms import Terms
+from tangledbank.games.trex.seen.preview import (
     disregard_how_de_dos,
     disregard_icons,
     disregard_top,
 )
-from tangledbank.games.trex.rules.terms import Terms
-from tangledbank.games.trex.rules.tops import fill_tops
 
 TRIED: Final = 2  # unseen cards of a side for which every combination is tried
 NOT_YET: Final = 999
@@ -31,7 +31,7 @@ NOT_YET: Final = 999
 
 @final
 @mypyc_attr(acyclic=True)
-class Reach:
+class Bounds:
     """The lowest and the highest of some totals."""
 
     __slots__ = ("high", "low")
@@ -46,21 +46,21 @@ class Reach:
         self.high = max(self.high, total)
 
 
-def reach_of(
+def bounds_of(
     cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, may_be: list[Pile]
-) -> Reach:
+) -> Bounds:
     """The range of a side's total; `may_be` holds what each unseen card may be, in order."""
-    reach = Reach()
+    bounds = Bounds()
     if len(may_be) <= TRIED:
         taken = zeros(cards.count + 1)
         side = field.side(seat, at)
         for i in range(side.count):
             taken[side[i]] = 1
-        try_all(cards, terms, field, seat, at, may_be, 0, taken, reach)
-    if reach.low == NOT_YET:
-        reach.note(at_least(cards, terms, field, seat, at, may_be))
-        reach.note(at_most(cards, terms, field, seat, at, may_be))
-    return reach
+        try_all(cards, terms, field, seat, at, may_be, 0, taken, bounds)
+    if bounds.low == NOT_YET:
+        bounds.note(at_least(cards, terms, field, seat, at, may_be))
+        bounds.note(at_most(cards, terms, field, seat, at, may_be))
+    return bounds
 
 
 def try_all(
@@ -72,11 +72,11 @@ def try_all(
     may_be: list[Pile],
     k: i64,
     taken: vec[i64],
-    reach: Reach,
+    bounds: Bounds,
 ) -> None:
     """Every card for every unseen one, each only once."""
     if k == len(may_be):
-        try_texts(cards, terms, field, seat, at, reach)
+        try_texts(cards, terms, field, seat, at, bounds)
         return
     side = field.side(seat, at)
     place = place_of_unknown(cards, side)
@@ -89,7 +89,7 @@ def try_all(
             taken[card] = 1
             side.cards[place] = card
             field.bonus[card] = 0
-            try_all(cards, terms, field, seat, at, may_be, k + 1, taken, reach)
+            try_all(cards, terms, field, seat, at, may_be, k + 1, taken, bounds)
             taken[card] = 0
     side.cards[place] = cards.unknown
 
@@ -112,7 +112,7 @@ def place_of_unknown(cards: Cards, side: Pile) -> i64:
 
 
 # -- every order and choice of the texts that disregard ------------------------------------
-def try_texts(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, reach: Reach) -> None:
+def try_texts(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, bounds: Bounds) -> None:
     """§5.2 After the Long Nap, in any order."""
     sources = Pile(2 * ROOM + 1)
     effect = cards.spot[field.spots[at]]
@@ -128,9 +128,9 @@ def try_texts(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, reac
     if field.napping:
         disregard_icons(cards, field, at, BED)
     if sources.count == 0:
-        reach.note(total_at(cards, terms, field, seat, at))
+        bounds.note(total_at(cards, terms, field, seat, at))
     else:
-        try_orders(cards, terms, field, seat, at, sources, 0, reach)
+        try_orders(cards, terms, field, seat, at, sources, 0, bounds)
 
 
 def try_orders(
@@ -141,7 +141,7 @@ def try_orders(
     at: i64,
     sources: Pile,
     acted: i64,
-    reach: Reach,
+    bounds: Bounds,
 ) -> None:
     """§5.3 Each of the texts that are left may be next; the field is left as it was."""
     is_last = True
@@ -155,10 +155,10 @@ def try_orders(
         after = acted | 1 << i
         for choice in range(choices(cards, terms, field, at, source)):
             act(cards, terms, field, at, source, choice)
-            try_orders(cards, terms, field, seat, at, sources, after, reach)
+            try_orders(cards, terms, field, seat, at, sources, after, bounds)
             restore(field, at, before)
     if is_last:
-        reach.note(total_at(cards, terms, field, seat, at))
+        bounds.note(total_at(cards, terms, field, seat, at))
 
 
 def flags(field: Field, at: i64) -> i64:

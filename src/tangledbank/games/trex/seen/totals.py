@@ -4,7 +4,9 @@ from itertools import product
 
 from tangledbank.core.containers import Pile
 from tangledbank.games.trex.cards.cards import ICONS, WILD, Cards
-from tangledbank.games.trex.rules.counting import (
+from tangledbank.games.trex.rules.phases import NONE, SEATS
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.rules.resolving import (
     EVERY_ICON,
     ICON_COUNT,
     printed,
@@ -14,13 +16,11 @@ from tangledbank.games.trex.rules.counting import (
     total_at,
     worth_of_split,
 )
-from tangledbank.games.trex.rules.field import Field
-from tangledbank.games.trex.rules.phases import NONE, SEATS
-from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.rules.reckoning import settle
+from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.rules.terms import Terms
-from tangledbank.games.trex.seen.reach import reach_of
-from tangledbank.games.trex.seen.sight import masked, may_be
+from tangledbank.games.trex.seen.bounds import bounds_of
+from tangledbank.games.trex.seen.hidden import masked, may_be
+from tangledbank.games.trex.seen.preview import settle
 from tangledbank.games.trex.seen.view import Group, Line, Total
 
 NOTHING = Total(0, 0, (), ())
@@ -43,8 +43,8 @@ def spot_totals(position: Position, scratch: Field, at: int, viewer: int) -> tup
     found = []
     for seat in range(SEATS):
         hidden = hidden_piles(position, scratch, seat, at, viewer)
-        reach = reach_of(cards, terms, scratch, seat, at, hidden)
-        found.append(Total(int(reach.low), int(reach.high), *parts[seat]))
+        bounds = bounds_of(cards, terms, scratch, seat, at, hidden)
+        found.append(Total(int(bounds.low), int(bounds.high), *parts[seat]))
     return tuple(found)
 
 

@@ -4,14 +4,12 @@ from typing import cast
 
 from tangledbank.core.containers import Actions, Pile
 from tangledbank.core.view import check_viewer
-from tangledbank.games.trex.cards.cards import PREHISTORIC, Cards
+from tangledbank.games.trex.cards.cards import PERIODS, PREHISTORIC, Cards
 from tangledbank.games.trex.rules.actions import PASS, card_of, kind_of, spot_of
-from tangledbank.games.trex.rules.field import Field
 from tangledbank.games.trex.rules.phases import (
     ENDS,
     NONE,
     OVER,
-    PERIODS,
     PHASES,
     PLAY,
     PLAYING,
@@ -21,10 +19,11 @@ from tangledbank.games.trex.rules.phases import (
 )
 from tangledbank.games.trex.rules.playing import period_of
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.rules.prehistoric import EXCUSED
-from tangledbank.games.trex.said.notation import notation
-from tangledbank.games.trex.seen.sight import ALL_SEEING, bit, known_cards, masked, sees, unseen
-from tangledbank.games.trex.seen.sums import open_totals, total_with, totals
+from tangledbank.games.trex.rules.prehistoric import NEED_NOT
+from tangledbank.games.trex.rules.state import Field
+from tangledbank.games.trex.seen.choices import write_choice
+from tangledbank.games.trex.seen.hidden import ALL_SEEING, bit, known_cards, masked, sees, unseen
+from tangledbank.games.trex.seen.totals import open_totals, total_with, totals
 from tangledbank.games.trex.seen.view import (
     Laid,
     Own,
@@ -210,7 +209,7 @@ def chosen(position: Position, seat: int) -> str:
     if not position.is_asking() or not position.is_secret() or position.chosen[seat] == NONE:
         return ""
     action = int(position.chosen[seat])
-    return notation(position.cards, action) if action != EXCUSED else ""
+    return write_choice(position.cards, action) if action != NEED_NOT else ""
 
 
 def previews(position: Position, seat: int) -> tuple[Preview, ...]:

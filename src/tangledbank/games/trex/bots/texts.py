@@ -2,14 +2,13 @@
 
 from functools import lru_cache
 
-from tangledbank.core.options import settle
 from tangledbank.games.trex.bots.rollouts import play_plainly
 from tangledbank.games.trex.cards.deck import Deck
 from tangledbank.games.trex.cards.packing import read_cards
 from tangledbank.games.trex.rules.actions import KEEP, encode
 from tangledbank.games.trex.rules.phases import SEATS
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.said.options import OPTIONS, lay_out
+from tangledbank.games.trex.rules.terms import usual_terms
 
 POINTS = 100  # of a win rate
 
@@ -27,7 +26,7 @@ def table(deck: str, without: str) -> Position:
         number = cards.number_of[without]
         for texts in (cards.reveal, cards.text, cards.spot):
             texts[number] = 0
-    return lay_out(cards, SEATS, settle(OPTIONS, SEATS, {}))
+    return Position(cards, SEATS, usual_terms(cards))
 
 
 def swing(deck: str, name: str, seed: int) -> float:

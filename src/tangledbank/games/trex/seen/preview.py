@@ -1,7 +1,8 @@
+# Compiled: playouts weigh every card at every spot with it.
 """What is disregarded at a spot if nobody is asked, for somebody who does not see every card.
 
-A scratch field holds what is seen; unseen cards are the unknown one (`sight.masked`), which counts
-nothing. `reach.py` tries what they may be.
+A scratch field holds what is seen; unseen cards are the unknown one (`hidden.masked`), which counts
+nothing. `bounds.py` tries what they may be.
 """
 
 from mypy_extensions import i64
@@ -9,10 +10,10 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Pile
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.cards.cards import BED, Cards
-from tangledbank.games.trex.rules.field import ROOM, Field
+from tangledbank.games.trex.rules.disregarding import fill_tops
 from tangledbank.games.trex.rules.phases import SEATS
+from tangledbank.games.trex.rules.state import ROOM, Field
 from tangledbank.games.trex.rules.terms import Terms
-from tangledbank.games.trex.rules.tops import fill_tops
 
 
 def settle(cards: Cards, terms: Terms, field: Field, at: i64) -> None:
