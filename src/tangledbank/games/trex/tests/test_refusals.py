@@ -59,6 +59,11 @@ STILL = play(
           sides=[f" / {TUBA}", ""]),
     f"play {QUEUE} at 3 open",
 )  # fmt: skip
+BOWING = play(
+    scene(spots=f"{PLACES[0]} {PLACES[1]}", hands=[QUEUE, ""], game=MOVER,
+          sides=["how-de-do@jurassic how-de-do@jurassic how-de-do@jurassic", ""]),
+    f"play {QUEUE} at 2 open",
+)  # fmt: skip
 TARRED = STILL.clone()
 TARRED.field.swap_spots(0, 2)
 TARRED.field.tarred[1] = 1
@@ -140,6 +145,7 @@ CASES = [
     case("how-de-do", "§3.5", NEVER, asking("barter"), "swap how-de-do"),
     case("how-de-do", "§3.5", "A How-de-do is never moved.", asking("shift"),
          "move how-de-do to 2"),
+    case("how-de-do", "§3.5", "A How-de-do is never moved.", BOWING, "move how-de-do to 2"),
     case("how-de-do", "§3.5", "A How-de-do is never moved.", asking("shove"),
          "shove how-de-do to 1"),
     case("closed", "§2.4", "Nobody plays to a Prehistoric card.", ROW, f"play {QUEUE} at 1 down",
