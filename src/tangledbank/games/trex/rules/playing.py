@@ -89,19 +89,9 @@ def against_play(position: State, seat: i64, card: i64, at: i64, is_open: bool) 
 
 
 def against_card(position: State, seat: i64, card: i64, is_open: bool) -> i64:
-    """§3.2 A card of this period, or a How-de-do."""
-    if position.cards.is_how_de_do(card):
-        return against_how_de_do(position, seat, is_open)
-    return against_period(position, card, period_of(position))
-
-
-def against_period(position: State, card: i64, period: i64) -> i64:
-    """§3.2 Only cards of this period are played."""
-    return ALLOWED if position.cards.kind[card] == period else OTHER_PERIOD
-
-
-def against_how_de_do(position: State, seat: i64, is_open: bool) -> i64:
-    """§3.5 Only hidden, and no more of them than a period allows."""
+    """§3.2 A card of this period; §3.5 or a How-de-do, hidden, if the period allows one more."""
+    if not position.cards.is_how_de_do(card):
+        return ALLOWED if position.cards.kind[card] == period_of(position) else OTHER_PERIOD
     if is_open:
         return NEVER_OPEN
     return ALLOWED if position.greeted[seat] < position.terms.greetings_a_period else ONE_A_PERIOD
@@ -111,22 +101,33 @@ def fill_plays(position: State, seat: i64, actions: Actions) -> None:
     """§3.2 Cards of this period and a How-de-do, hidden or revealed, or pass."""
     actions.add(encode(PASS))
     hand = position.hands[seat]
-    period = period_of(position)
+    cards = playable(position, seat)
     greeting = position.cards.how_de_do
-    greets = position.holds(seat, greeting) and against_how_de_do(position, seat, False) == ALLOWED
+    greets = position.holds(seat, greeting)
+    greets = greets and against_card(position, seat, greeting, False) == ALLOWED
     for at in range(position.field.count):
         if not position.is_open(at) or against_room(position, seat, at) != ALLOWED:
             continue
         hides = against_hiding(position, at) == ALLOWED
         reveals = against_revealing(position, at) == ALLOWED
         for i in range(hand.count):
-            if against_period(position, hand[i], period) == ALLOWED:
+            if cards >> i & 1:
                 if hides:
                     actions.add(encode(PLAY_DOWN, hand[i], at))
                 if reveals:
                     actions.add(encode(PLAY_OPEN, hand[i], at))
         if hides and greets:
             actions.add(encode(PLAY_DOWN, greeting, at))
+
+
+def playable(position: State, seat: i64) -> i64:
+    """§3.2 The cards of the hand that may be played now, a bit each by their place in it."""
+    found: i64 = 0
+    hand = position.hands[seat]
+    for i in range(hand.count):
+        if against_card(position, seat, hand[i], False) == ALLOWED:
+            found |= 1 << i
+    return found
 
 
 # -- §4 what happens ---------------------------------------------------------------------

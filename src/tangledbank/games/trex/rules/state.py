@@ -206,13 +206,10 @@ class State(AskingPosition):
 
     def size(self, seat: i64) -> i64:
         """§1.8 The hand size: period cards held and on the own side."""
-        count = self.hands[seat].count
-        field = self.field
-        for spot in range(field.count):
-            side = field.side(seat, spot)
-            for i in range(side.count):
-                if self.cards.is_period(side[i]):
-                    count += 1
+        how_de_dos = self.terms.greetings - self.greetings[seat].count  # on the own side
+        count = self.hands[seat].count - how_de_dos
+        for spot in range(self.field.count):
+            count += self.field.side(seat, spot).count
         return count
 
     def holds(self, seat: i64, card: i64) -> bool:
@@ -297,37 +294,38 @@ class State(AskingPosition):
         """Become equal to another table with the same cards and terms."""
         assert isinstance(other, State)
         super().copy_from(other)
-        self.phase = other.phase
-        self.round = other.round
-        self.period = other.period
-        self.first = other.first
-        self.next_first = other.next_first
-        self.starter = other.starter
-        self.claimed = other.claimed
-        self.rexonomics = other.rexonomics
-        self.traded = other.traded
-        self.ended_by = other.ended_by
-        self.question = other.question
-        self.asker = other.asker
-        self.at = other.at
-        self.mover = other.mover
-        self.stage = other.stage
-        self.resolved = other.resolved
-        self.spot_acted = other.spot_acted
-        self.pending.copy_from(other.pending)
-        self.deck.copy_from(other.deck)
-        self.discards.copy_from(other.discards)
-        self.field.copy_from(other.field)
-        self.last.copy_from(other.last)
-        self.seen = other.seen
+        state: State = other  # once: each look at `other` would check its class again
+        self.phase = state.phase
+        self.round = state.round
+        self.period = state.period
+        self.first = state.first
+        self.next_first = state.next_first
+        self.starter = state.starter
+        self.claimed = state.claimed
+        self.rexonomics = state.rexonomics
+        self.traded = state.traded
+        self.ended_by = state.ended_by
+        self.question = state.question
+        self.asker = state.asker
+        self.at = state.at
+        self.mover = state.mover
+        self.stage = state.stage
+        self.resolved = state.resolved
+        self.spot_acted = state.spot_acted
+        self.pending.copy_from(state.pending)
+        self.deck.copy_from(state.deck)
+        self.discards.copy_from(state.discards)
+        self.field.copy_from(state.field)
+        self.last.copy_from(state.last)
+        self.seen = state.seen
         for seat in range(SEATS):
-            self.hands[seat].copy_from(other.hands[seat])
-            self.greetings[seat].copy_from(other.greetings[seat])
-            self.scores[seat].copy_from(other.scores[seat])
-            self.plays[seat] = other.plays[seat]
-            self.passed[seat] = other.passed[seat]
-            self.greeted[seat] = other.greeted[seat]
+            self.hands[seat].copy_from(state.hands[seat])
+            self.greetings[seat].copy_from(state.greetings[seat])
+            self.scores[seat].copy_from(state.scores[seat])
+            self.plays[seat] = state.plays[seat]
+            self.passed[seat] = state.passed[seat]
+            self.greeted[seat] = state.greeted[seat]
         for card in range(self.cards.count + 1):
-            self.acted[card] = other.acted[card]
-            self.known[card] = other.known[card]
-            self.peeked[card] = other.peeked[card]
+            self.acted[card] = state.acted[card]
+            self.known[card] = state.known[card]
+            self.peeked[card] = state.peeked[card]

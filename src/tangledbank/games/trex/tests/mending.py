@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from tangledbank.games.trex import GAME
+from tangledbank.core.containers import numbers
 from tangledbank.games.trex.cards.cards import DISREGARD_TOP, FREE, PLACE, Cards
-from tangledbank.games.trex.cards.packing import read_cards
 from tangledbank.games.trex.rules import actions as a
 from tangledbank.games.trex.rules import phases as p
 from tangledbank.games.trex.rules.playing import period_of
@@ -16,9 +15,16 @@ HEAVY = 99  # footprints
 
 # -- cards and spots -----------------------------------------------------------------------
 def own_cards(position: Position) -> Cards:
-    """Cards that nobody else plays with, to be changed."""
-    position.cards = read_cards(GAME.card_file())
-    return position.cards
+    """The same cards, with which nobody else plays, so that they can be changed."""
+    old, new = position.cards, Cards()
+    for name in dir(old):
+        if not name.startswith("_") and not callable(getattr(old, name)):
+            setattr(new, name, getattr(old, name))
+    for name in ("kind", "text", "footprints"):
+        table = getattr(old, name)
+        setattr(new, name, numbers([int(table[card]) for card in range(len(table))]))
+    position.cards = new
+    return new
 
 
 def become_period_card(position: Position, card: int) -> None:
