@@ -168,7 +168,7 @@ def leak_how_de_dos(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = build.player
 
     def player(position: Position, seat: int, viewer: int) -> views.Player:
-        return replace(usual(position, seat, viewer), held=position.greetings[seat].count)
+        return replace(usual(position, seat, viewer), held=position.how_de_dos[seat].count)
 
     monkeypatch.setattr(build, "player", player)
 

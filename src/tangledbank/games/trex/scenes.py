@@ -101,7 +101,7 @@ def begin(
         position.period = order.index(PERIODS.index(period))
         position.mover = position.first if turn is None else turn
         for seat in range(SEATS):
-            position.greeted[seat] = greeted(position, seat, PERIODS.index(period))
+            position.how_de_dos_played[seat] = how_de_dos_in(position, seat, PERIODS.index(period))
     elif position.phase == PREHISTORIC:
         field = position.field
         dealt = [field.spots[at] for at in range(field.count)]
@@ -110,7 +110,7 @@ def begin(
         raise BadScene("Spots are dealt from the deck when a scene starts with setting up.")
 
 
-def greeted(position: Position, seat: int, period: int) -> int:
+def how_de_dos_in(position: Position, seat: int, period: int) -> int:
     """§3.5 How-de-dos that a seat has laid in the period that is on."""
     field = position.field
     laid = [card for at in range(field.count) for card in field.side(seat, at)]
@@ -150,7 +150,7 @@ def seat_player(
         if position.cards.kind[card] != PLACE:
             raise BadScene(f"Only places are scored, not {position.cards.ids[card]}.")
     first = int(position.cards.how_de_do) + 3 * seat
-    position.greetings[seat].fill(list(range(first, first + int(position.terms.greetings))))
+    position.how_de_dos[seat].fill(list(range(first, first + int(position.terms.how_de_dos))))
     for at, text in enumerate(sides.split("/")):
         for word in text.split():
             if at >= position.field.count:
@@ -165,9 +165,9 @@ def lay(position: Position, seat: int, at: int, word: str, laid: set[int]) -> No
     if period and (period not in PERIODS or name != "how-de-do"):
         raise BadScene(f"A How-de-do is laid in one of {', '.join(PERIODS)}; {word!r} is not.")
     if name == "how-de-do":
-        if not position.greetings[seat]:
+        if not position.how_de_dos[seat]:
             raise BadScene("A player has no more How-de-dos than the table gives.")
-        card = int(position.greetings[seat].draw())
+        card = int(position.how_de_dos[seat].draw())
         laid_in = PERIODS.index(period or PERIODS[0])
     else:
         card = read_cards(position, name, laid)[0]

@@ -6,14 +6,14 @@ from tangledbank.games.trex.rules.actions import KEEP, LEAVE, NO_TRADE, PASS, PL
 from tangledbank.games.trex.rules.position import Position
 
 DULL = (PASS, LEAVE, NO_TRADE, KEEP)
-IN_SO_MANY = 4  # anything
+ONE_IN = 4  # actions may be any
 
 
 def likely_action(position: core.Position, seat: int, rng: Rng) -> int:
     """Mostly something happens, and half of what is played is revealed."""
     assert isinstance(position, Position)
     legal = position.legal(seat)
-    if rng.below(IN_SO_MANY):
+    if rng.below(ONE_IN):
         lively = [action for action in legal if kind_of(action) not in DULL]
         opened = [action for action in lively if kind_of(action) != PLAY_DOWN]
         if opened and rng.below(2):

@@ -142,7 +142,7 @@ class Deck:
             self.refuse("period", one, "icon", "it goes with the text disregard-kind, and only so")
 
     def check_named(self, table: str, one: Printed) -> None:
-        """§10.4 Who finds a card names one of the right kind, and nobody else does."""
+        """§10.4 A card that finds another names one of the right kind; no other names any."""
         wanted = finds_kind(one)
         known = {
             "period": {card.id for card in self.periods},

@@ -34,7 +34,7 @@ def usual(one: Printed, given: int, table: Mapping[str, int]) -> int:
 
 
 def sentence(table: Mapping[str, str], key: str, one: Printed, names: Mapping[str, str]) -> str:
-    """What a card says; nothing where it has no such text."""
+    """What a card says; nothing if it has no such text."""
     if not key:
         return ""
     once = f"{key} once"

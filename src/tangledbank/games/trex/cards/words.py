@@ -60,7 +60,7 @@ ACTS = {
     "tar": "The First Move holder chooses a spot: no card moves there in this round.",
     "long-nap": "Bed cards are disregarded in this round.",
     "fossil": "Find {finds}: the First Move holder takes it, and the rival takes First Move.",
-    "gift": "Who has more cards gives the other one; level, nobody does.",
+    "gift": "Whoever has more cards gives the other one; if you are level, nobody does.",
 }
 SPECIALS = {
     "how-de-do": "Played face down, in any period; never wins alone.",

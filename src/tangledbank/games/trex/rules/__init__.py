@@ -4,7 +4,7 @@
     §2        prehistoric   the spots are dealt, and the Prehistoric cards among them act
     §3, §4    playing       cards are played in three periods, hidden or revealed
     §5, §8    resolving     the round is resolved: totals, groups, and what texts add to them
-    §8, §10   disregarding  texts that disregard, in their order; the top card
+    §5, §10   disregarding  texts that disregard, in their order; the top card
     §6        markers       First Move and Rexonomics, and the trade
     §7, §10   effects       what a revealed card does; how a card moves
     §9        spots         what a spot allows, who wins it, and what that brings

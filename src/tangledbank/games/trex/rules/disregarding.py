@@ -46,7 +46,7 @@ def is_there(position: State, card: i64) -> bool:
 
 def footprints_of(cards: Cards, terms: Terms, card: i64) -> i64:
     """§10.3 As printed, whatever the spot makes of them; a How-de-do's are the table's."""
-    return terms.greeting if cards.is_how_de_do(card) else cards.footprints[card]
+    return terms.how_de_do_footprints if cards.is_how_de_do(card) else cards.footprints[card]
 
 
 def fill_tops(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, into: Pile) -> None:
@@ -71,13 +71,13 @@ def fill_tops(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, into
 
 # -- §5.2, §5.3 which texts, in which order ----------------------------------------------
 def has_text(position: State, card: i64) -> bool:
-    """Whether a played card's text disregards, and has not acted yet."""
+    """§5.2 Whether a played card's text disregards, and has not acted yet."""
     text = position.cards.text[card]
     return (text == c.DISREGARD_TOP or text == c.DISREGARD_KIND) and position.acted[card] == 0
 
 
 def spot_waits(position: State, at: i64) -> bool:
-    """Whether the spot card disregards, and has not acted yet."""
+    """§5.2 Whether the spot card disregards, and has not acted yet."""
     effect = position.spot(at)
     if effect != c.DISREGARD_TOPS and effect != c.NO_HOW_DE_DOS:
         return False
@@ -184,7 +184,7 @@ def took_top(position: State, seat: i64, at: i64, source: i64, card: i64) -> Non
 
 
 def target_seat(position: State) -> i64:
-    """Whose top card is asked for."""
+    """§8.1 The rival's top card is asked for; §9.9 for a spot card, the own."""
     if position.asker == position.field.spots[position.at]:
         return position.turn
     return 1 - position.turn
@@ -246,7 +246,7 @@ def order_matters(position: State, at: i64) -> bool:
 
 
 def ends_after(position: State, at: i64, source: i64) -> set[int]:
-    """All the ends that are possible if this text acts next."""
+    """§5.3 All the ends that are possible if this text acts next."""
     found: set[int] = set()
     trial = position.clone()
     act(trial, at, source)
@@ -255,7 +255,7 @@ def ends_after(position: State, at: i64, source: i64) -> set[int]:
 
 
 def explore(position: State, at: i64, found: set[int]) -> None:
-    """Every order of the texts at a spot; ends that differ go into `found`."""
+    """§5.3 Every order of the texts at a spot; ends that differ go into `found`."""
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, at, sources)
     if sources.count == 0:
@@ -266,7 +266,7 @@ def explore(position: State, at: i64, found: set[int]) -> None:
 
 
 def explore_choices(position: State, at: i64, found: set[int]) -> None:
-    """Every answer to a tie on the way."""
+    """§10.3 Every answer to a tie on the way."""
     if position.question != TOP:
         explore(position, at, found)
         return

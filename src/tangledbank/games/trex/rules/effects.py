@@ -247,7 +247,7 @@ def fill_relocations(position: State, actions: Actions) -> None:
 
 
 def answer_effect(position: State, seat: i64, action: i64) -> None:
-    """§7 The effect that asked."""
+    """§7 What an answer to the effect that asked brings; §7.8 the rival discards, too."""
     kind = kind_of(action)
     if kind == DISCARD:
         discard(position, seat, card_of(action))
@@ -262,7 +262,7 @@ def answer_effect(position: State, seat: i64, action: i64) -> None:
 
 
 def take_choice(position: State, seat: i64, kind: i64, action: i64) -> None:
-    """§7 What was chosen happens; DISCARD and GIVE go on in `answer`."""
+    """§7 What was chosen happens."""
     if kind == LEAVE:
         position.tell(told.LEFT, seat, position.asker)
     elif kind == USE:

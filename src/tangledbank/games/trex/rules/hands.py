@@ -20,8 +20,8 @@ def deal(position: State) -> None:
     position.starter = position.first
     position.rexonomics = 1 - position.first
     for seat in range(SEATS):
-        for i in range(position.terms.greetings):
-            position.greetings[seat].add(position.cards.how_de_do + 3 * seat + i)
+        for i in range(position.terms.how_de_dos):
+            position.how_de_dos[seat].add(position.cards.how_de_do + 3 * seat + i)
     put_in_deck(position, True)
     for seat in range(SEATS):
         draw_hand(position, seat)
@@ -58,7 +58,7 @@ def lacks_a_period(position: State, seat: i64) -> bool:
 
 
 def first_hands(position: State) -> None:
-    """§1.4 Who asked for another hand shows it, shuffles it back and draws; §1.5 then the rest."""
+    """§1.4 Whoever asked for it gets another hand; §1.5 then the rest goes into the deck."""
     for seat in range(SEATS):
         if kind_of(position.chosen[seat]) == REDRAW:
             redraw(position, seat)
@@ -66,7 +66,7 @@ def first_hands(position: State) -> None:
 
 
 def redraw(position: State, seat: i64) -> None:
-    """§1.4 Another hand."""
+    """§1.4 The old hand is shown and shuffled back; another is drawn."""
     hand = position.hands[seat]
     position.tell(told.REDREW, seat)
     for i in range(hand.count):
@@ -100,7 +100,7 @@ def ask_limit(position: State) -> bool:
 
 # -- §10.4 to §10.8 find, discard, give, exchange ----------------------------------------
 def find(position: State, seat: i64, card: i64) -> bool:
-    """§10.4 Look for a card in the deck; found, it is shown, and the deck is shuffled (§10.6)."""
+    """§10.4 Look for a card in the deck: §10.5 in vain; §10.6 or it is found and shown."""
     if card < 0 or card not in position.deck:
         position.tell(told.NOT_FOUND, seat, card)
         return False
@@ -126,7 +126,7 @@ def against_losing(position: State, seat: i64, card: i64) -> i64:
 
 
 def fill_discards(position: State, seat: i64, actions: Actions) -> None:
-    """Any card of the hand."""
+    """§10.7 Any card of the hand."""
     actions.add_each(encode(DISCARD, 0), position.hands[seat], 8)
 
 

@@ -36,7 +36,7 @@ def begin_trading(position: State) -> None:
 
 
 def can_trade(position: State) -> bool:
-    """Whether a period card lies as a spot, and the holder of Rexonomics holds one, too."""
+    """§6.2 Whether a period card lies as a spot, and the holder of Rexonomics holds one, too."""
     for at in range(position.field.count):
         if against_spot(position, at) == ALLOWED:
             return position.hands[position.rexonomics].count > 0

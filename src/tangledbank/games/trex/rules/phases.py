@@ -4,7 +4,7 @@ from typing import Final
 
 NONE: Final = -1
 NOBODY: Final = 2  # wins a spot
-SEATS: Final = 2
+SEATS: Final = 2  # §1.1
 MOST_SPOTS: Final = 6
 
 # §1.10 who knows a card, a bit each

@@ -40,7 +40,7 @@ def begin_period(position: State, number: i64) -> None:
     for seat in range(SEATS):
         position.plays[seat] = position.terms.plays
         position.passed[seat] = 0
-        position.greeted[seat] = 0
+        position.how_de_dos_played[seat] = 0
     position.tell(told.PERIOD_BEGAN, position.first, period_of(position))
 
 
@@ -94,7 +94,9 @@ def against_card(position: State, seat: i64, card: i64, is_open: bool) -> i64:
         return ALLOWED if position.cards.kind[card] == period_of(position) else OTHER_PERIOD
     if is_open:
         return NEVER_OPEN
-    return ALLOWED if position.greeted[seat] < position.terms.greetings_a_period else ONE_A_PERIOD
+    if position.how_de_dos_played[seat] >= position.terms.how_de_dos_a_period:
+        return ONE_A_PERIOD
+    return ALLOWED
 
 
 def fill_plays(position: State, seat: i64, actions: Actions) -> None:
@@ -102,9 +104,9 @@ def fill_plays(position: State, seat: i64, actions: Actions) -> None:
     actions.add(encode(PASS))
     hand = position.hands[seat]
     cards = playable(position, seat)
-    greeting = position.cards.how_de_do
-    greets = position.holds(seat, greeting)
-    greets = greets and against_card(position, seat, greeting, False) == ALLOWED
+    how_de_do = position.cards.how_de_do
+    has_how_de_do = position.holds(seat, how_de_do)
+    has_how_de_do = has_how_de_do and against_card(position, seat, how_de_do, False) == ALLOWED
     for at in range(position.field.count):
         if not position.is_open(at) or against_room(position, seat, at) != ALLOWED:
             continue
@@ -116,8 +118,8 @@ def fill_plays(position: State, seat: i64, actions: Actions) -> None:
                     actions.add(encode(PLAY_DOWN, hand[i], at))
                 if reveals:
                     actions.add(encode(PLAY_OPEN, hand[i], at))
-        if hides and greets:
-            actions.add(encode(PLAY_DOWN, greeting, at))
+        if hides and has_how_de_do:
+            actions.add(encode(PLAY_DOWN, how_de_do, at))
 
 
 def playable(position: State, seat: i64) -> i64:
@@ -132,7 +134,7 @@ def playable(position: State, seat: i64) -> i64:
 
 # -- §4 what happens ---------------------------------------------------------------------
 def play(position: State, seat: i64, action: i64) -> None:
-    """§3.2 Lay a card, or pass; §4.4 a spot effect on it means nothing here."""
+    """§3.2 Pass, or lay a card: §4.1 hidden, §4.2 or revealed; §4.4 it has no spot effect here."""
     position.mover = 1 - seat
     if kind_of(action) == PASS:
         position.passed[seat] = 1
@@ -143,8 +145,8 @@ def play(position: State, seat: i64, action: i64) -> None:
     card = card_of(action)
     is_open = kind_of(action) == PLAY_OPEN
     if position.cards.is_how_de_do(card):
-        card = position.greetings[seat].draw()
-        position.greeted[seat] += 1
+        card = position.how_de_dos[seat].draw()
+        position.how_de_dos_played[seat] += 1
     else:
         position.hands[seat].take(card)
     position.peeked[card] = 0
@@ -159,7 +161,7 @@ def play(position: State, seat: i64, action: i64) -> None:
 
 
 def begin_effect(position: State, seat: i64, card: i64, at: i64) -> None:
-    """§4.3 The effect of a card that was revealed; §4.5 where it had to be, it may be declined."""
+    """§4.3 The effect of a card that was revealed; §4.5 if it had to be, it may be left."""
     effect = position.cards.reveal[card]
     if effect == 0:
         return
@@ -177,14 +179,14 @@ def begin_effect(position: State, seat: i64, card: i64, at: i64) -> None:
 
 
 def asks_nothing(effect: i64) -> bool:
-    """Whether an effect needs no choice of the player who revealed it, before it happens."""
+    """§7 Whether an effect needs no choice of the player who revealed it."""
     return effect in (
         c.ENCORE, c.FIND_CARD, c.FIND_PLACE, c.EXCHANGE, c.BARGE_IN, c.BOOM,
     )  # fmt: skip
 
 
 def question_of(effect: i64) -> i64:
-    """What an effect asks."""
+    """§7 What an effect asks."""
     if effect == c.PEEK:
         return p.PEEK
     if effect == c.FLIP:
@@ -203,7 +205,7 @@ def question_of(effect: i64) -> i64:
 
 
 def may_choose(position: State, seat: i64, card: i64, question: i64) -> bool:
-    """Whether there is a choice for all that the rival can see: any hidden card, any card held."""
+    """§10.10 Whether there is a choice, for all that the rival can see (ruling X25)."""
     if question == p.DISCARD or question == p.GIVE:
         return position.held(seat) > 1
     if question == p.RECALL or question == p.SHIFT:
@@ -223,7 +225,7 @@ def may_choose(position: State, seat: i64, card: i64, question: i64) -> bool:
 
 
 def has_choice(position: State, seat: i64) -> bool:
-    """Whether there is anything to choose but to leave it."""
+    """§10.10 Whether there is anything to choose but to leave it."""
     actions = Actions()
     fill_effect(position, seat, actions)
     return actions.count > 1

@@ -61,7 +61,7 @@ def begin_round(position: State) -> None:
 
 
 def refill_deck(position: State) -> bool:
-    """§2.1 Whether a card can be dealt; an empty deck is made anew from the discards."""
+    """§2.1 Whether a card can be dealt; an empty deck is made again from the discards."""
     if position.deck.count == 0 and position.discards.count > 0:
         position.deck.pour(position.discards)
         for i in range(position.deck.count):
@@ -139,7 +139,7 @@ def act(position: State, card: i64) -> None:
 
 
 def where(position: State, card: i64) -> i64:
-    """The spot of a spot card."""
+    """§2.2 The spot of a Prehistoric card."""
     for at in range(position.field.count):
         if position.field.spots[at] == card:
             return at
@@ -233,7 +233,7 @@ def dig(position: State, card: i64) -> None:
 
 # -- §2.13 Gift --------------------------------------------------------------------------
 def ask_gift(position: State, card: i64) -> None:
-    """§2.13 Who has more cards gives one away; level, nobody does."""
+    """§2.13 The player with the larger hand size gives a card away; level, nobody does."""
     mine = position.size(0)
     theirs = position.size(1)
     giver: i64 = 0 if mine > theirs else 1

@@ -128,7 +128,7 @@ def return_side(position: State, seat: i64, at: i64) -> None:
     side = position.field.side(seat, at)
     for i in range(side.count):
         if position.cards.is_how_de_do(side[i]):
-            position.greetings[seat].add(side[i])
+            position.how_de_dos[seat].add(side[i])
         else:
             position.hold(seat, side[i], EVERYONE)
     side.clear()

@@ -117,7 +117,7 @@ def win_spot(position: State, at: i64) -> None:
 
 
 def tell_winner(position: State, winner: i64, at: i64, card: i64, is_tie: bool) -> None:
-    """Say how it was won."""
+    """§5.6, §8.7 Say how it was won."""
     if not is_tie:
         position.tell(told.WON, winner, at, card)
     elif is_stubborn(position.cards, position.field, winner, at) != is_stubborn(
@@ -176,7 +176,7 @@ def ask_spend(position: State, seat: i64, card: i64, at: i64) -> None:
 
 
 def against_spending(position: State, seat: i64, card: i64) -> i64:
-    """§9.6 Only a period card that counted there; §10.2 none that is disregarded; §1.8 the last."""
+    """§9.6 Only a period card that counted there; §10.2 none disregarded; §1.8 not the last."""
     counted = position.cards.is_period(card) and position.field.disregarded[card] == 0
     if counted and may_spend(position, seat) and card in position.field.side(seat, position.at):
         return ALLOWED

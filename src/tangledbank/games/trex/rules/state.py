@@ -128,11 +128,11 @@ class State(AskingPosition):
     """
 
     __slots__ = (
-        "acted", "asker", "at", "cards", "claimed", "deck", "discards", "ended_by",
-        "field", "first", "greeted", "greetings", "hands", "known", "last", "mover", "next_first",
-        "passed", "peeked", "pending", "period", "phase", "plays", "question", "resolved",
-        "rexonomics", "round", "scores", "seen", "spot_acted", "stage", "starter", "terms",
-        "traded",
+        "acted", "asker", "at", "cards", "claimed", "deck", "discards", "ended_by", "field",
+        "first", "hands", "how_de_dos", "how_de_dos_played", "known", "last", "mover",
+        "next_first", "passed", "peeked", "pending", "period", "phase", "plays", "question",
+        "resolved", "rexonomics", "round", "scores", "seen", "spot_acted", "stage", "starter",
+        "terms", "traded",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
@@ -161,7 +161,7 @@ class State(AskingPosition):
         self.deck = Pile(cards.count)
         self.discards = Pile(cards.count)
         self.hands = [Pile(cards.count) for seat in range(SEATS)]  # period cards
-        self.greetings = [Pile(cards.count) for seat in range(SEATS)]  # How-de-dos
+        self.how_de_dos = [Pile(cards.count) for seat in range(SEATS)]  # How-de-dos
         self.scores = [Pile(cards.count) for seat in range(SEATS)]
         self.field = Field(cards.count + 1)
         self.last = Field(cards.count + 1)
@@ -169,7 +169,7 @@ class State(AskingPosition):
         # by seat
         self.plays: vec[i64] = zeros(SEATS)  # left in this period
         self.passed: vec[i64] = zeros(SEATS)
-        self.greeted: vec[i64] = zeros(SEATS)  # How-de-dos of this period
+        self.how_de_dos_played: vec[i64] = zeros(SEATS)  # How-de-dos of this period
         # by card
         self.acted: vec[i64] = zeros(cards.count + 1)  # §5.2 its disregarding text
         self.known: vec[i64] = zeros(cards.count + 1)  # seats that know whose it is, a bit each
@@ -206,7 +206,7 @@ class State(AskingPosition):
 
     def size(self, seat: i64) -> i64:
         """§1.8 The hand size: period cards held and on the own side."""
-        how_de_dos = self.terms.greetings - self.greetings[seat].count  # on the own side
+        how_de_dos = self.terms.how_de_dos - self.how_de_dos[seat].count  # on the own side
         count = self.hands[seat].count - how_de_dos
         for spot in range(self.field.count):
             count += self.field.side(seat, spot).count
@@ -215,12 +215,12 @@ class State(AskingPosition):
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether a card is in the hand; of How-de-dos any."""
         if self.cards.is_how_de_do(card):
-            return self.greetings[seat].count > 0
+            return self.how_de_dos[seat].count > 0
         return card in self.hands[seat]
 
     def held(self, seat: i64) -> i64:
         """Cards in the hand, How-de-dos among them."""
-        return self.hands[seat].count + self.greetings[seat].count
+        return self.hands[seat].count + self.how_de_dos[seat].count
 
     def hold(self, seat: i64, card: i64, known: i64) -> None:
         """A card comes into a hand; `known` are those who know it, a bit each."""
@@ -240,7 +240,7 @@ class State(AskingPosition):
         """Every card, place by place; the last place is the box."""
         field = self.field
         found = [self.deck.as_list(), self.discards.as_list()]
-        found += [pile.as_list() for pile in [*self.hands, *self.greetings, *self.scores]]
+        found += [pile.as_list() for pile in [*self.hands, *self.how_de_dos, *self.scores]]
         found += [side.as_list() for side in field.sides]
         found.append([int(field.spots[at]) for at in range(field.count) if field.spots[at] != NONE])
         for seat in range(SEATS):
@@ -275,11 +275,11 @@ class State(AskingPosition):
         for seat in range(SEATS):
             self.chosen[seat] = NONE
             self.hands[seat].clear()
-            self.greetings[seat].clear()
+            self.how_de_dos[seat].clear()
             self.scores[seat].clear()
             self.plays[seat] = 0
             self.passed[seat] = 0
-            self.greeted[seat] = 0
+            self.how_de_dos_played[seat] = 0
         for card in range(self.cards.count + 1):
             self.acted[card] = 0
             self.known[card] = 0
@@ -320,11 +320,11 @@ class State(AskingPosition):
         self.seen = state.seen
         for seat in range(SEATS):
             self.hands[seat].copy_from(state.hands[seat])
-            self.greetings[seat].copy_from(state.greetings[seat])
+            self.how_de_dos[seat].copy_from(state.how_de_dos[seat])
             self.scores[seat].copy_from(state.scores[seat])
             self.plays[seat] = state.plays[seat]
             self.passed[seat] = state.passed[seat]
-            self.greeted[seat] = state.greeted[seat]
+            self.how_de_dos_played[seat] = state.how_de_dos_played[seat]
         for card in range(self.cards.count + 1):
             self.acted[card] = state.acted[card]
             self.known[card] = state.known[card]

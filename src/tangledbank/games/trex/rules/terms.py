@@ -23,13 +23,13 @@ class Terms:
     """What a host may turn, as numbers."""
 
     __slots__ = (
-        "bonus", "free_first", "gap", "greeting", "greetings", "greetings_a_period", "hand",
-        "in_play", "limit", "markers", "options", "place_points", "plays", "redraw", "rounds",
+        "bonus", "free_first", "gap", "hand", "how_de_do_footprints", "how_de_dos",
+        "how_de_dos_a_period", "in_play", "limit", "markers", "options", "place_points", "plays", "redraw", "rounds",
         "spot_icons", "spots", "target", "ties", "trade",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        """The printed values; `read_terms` fills in what a host has chosen."""
+        """§12.3 The usual numbers; `read_terms` fills in what a host has chosen."""
         self.options: dict[str, int | bool | str] = {}
         self.in_play = NO_CARDS  # §12.1 period cards, Prehistoric cards and places of this table
         self.target: i64 = 8  # §11.1
@@ -40,9 +40,9 @@ class Terms:
         self.spots: i64 = 4  # §2.1
         self.plays: i64 = 2  # §3.4
         self.free_first: bool = False  # §3.1
-        self.greetings: i64 = 3  # §1.2 How-de-dos each
-        self.greetings_a_period: i64 = 1  # §3.5
-        self.greeting: i64 = 1  # §3.5 footprints of one
+        self.how_de_dos: i64 = 3  # §1.2 How-de-dos each
+        self.how_de_dos_a_period: i64 = 1  # §3.5
+        self.how_de_do_footprints: i64 = 1  # §3.5 footprints of one
         self.bonus: i64 = 1  # §5.5
         self.spot_icons: bool = True  # §5.5
         self.place_points: i64 = 1  # §5.7
@@ -77,9 +77,9 @@ def read_terms(cards: Cards, options: Values) -> Terms:
     read.spots = number_of(options, "spots")
     read.plays = number_of(options, "plays")
     read.free_first = bool(options["free_first"])
-    read.greetings = number_of(options, "how_de_dos")
-    read.greetings_a_period = number_of(options, "how_de_dos_a_period")
-    read.greeting = number_of(options, "how_de_do_footprints")
+    read.how_de_dos = number_of(options, "how_de_dos")
+    read.how_de_dos_a_period = number_of(options, "how_de_dos_a_period")
+    read.how_de_do_footprints = number_of(options, "how_de_do_footprints")
     read.bonus = number_of(options, "group_bonus")
     read.spot_icons = bool(options["spot_icons"])
     read.place_points = number_of(options, "place_points")

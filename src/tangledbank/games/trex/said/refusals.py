@@ -19,7 +19,7 @@ ASKED = {
     p.ICE: ("§2.9", "Now the First Move holder chooses an open spot."),
     p.TAR: ("§2.10", "Now the First Move holder chooses an open spot."),
     p.METEOR: ("§2.5", "Now both discard a card of the hand."),
-    p.GIFT: ("§2.13", "Now who has more cards gives one away."),
+    p.GIFT: ("§2.13", "Now the player with more cards gives one away."),
     p.TRADE: ("§6.2", "Now the holder of Rexonomics may trade."),
     p.PLAY: ("§3.2", "Now a card is played, or a player passes."),
     p.USE: ("§4.5", "Now a revealed card's effect is used, or left."),

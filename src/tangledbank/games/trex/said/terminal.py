@@ -143,7 +143,7 @@ def lay_open(
 
     rows = []
     for seat in range(position.seats):
-        own = named(position.hands[seat]) + named(position.greetings[seat])
+        own = named(position.hands[seat]) + named(position.how_de_dos[seat])
         rows.append((f"{who(seat)}'s hand", own))
     for spot in range(position.field.count):
         card = position.field.spots[spot]

@@ -177,10 +177,10 @@ def spot(position: Position, field: Field, at: int, viewer: int, totals: tuple[T
 
 
 def laid(position: Position, field: Field, seat: int, card: int, viewer: int) -> Laid:
-    """A card on a side; without its id, where the viewer has not seen it."""
+    """A card on a side; without its id, if the viewer has not seen it."""
     shown = field.shown[card] != 0
     seen = sees(position, field, seat, card, viewer)
-    plays = viewer != ALL_SEEING  # what one of two has seen is no matter to who sees all
+    plays = viewer != ALL_SEEING  # a viewer who sees all need not know what one of two has seen
     return Laid(
         number=int(field.number[card]),
         card=position.cards.ids[card] if seen else "",
@@ -197,7 +197,7 @@ def own(position: Position, seat: int) -> Own:
     """The seat's hand, and what only it may know."""
     return Own(
         hand=names(position.cards, position.hands[seat]),
-        how_de_dos=position.greetings[seat].count,
+        how_de_dos=position.how_de_dos[seat].count,
         chosen=chosen(position, seat),
         previews=previews(position, seat),
         unseen=tuple([position.cards.ids[card] for card in unseen(position, seat)]),

@@ -1,4 +1,4 @@
-"""A full position that a view does not rule out: what is hidden is dealt anew."""
+"""A full position that a view does not rule out: what is hidden is dealt again."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from tangledbank.games.trex.rules.terms import read_terms
 from tangledbank.games.trex.seen.choices import read_choice
 from tangledbank.games.trex.seen.view import Laid, Spot, View
 
-HOW_DE_DO_IN = 4  # of so many hidden cards one is a How-de-do, for all we know
+HOW_DE_DO_IN = 4  # one hidden card in this many is a How-de-do, for all we know
 TRIES = 1000
 HOLDS = {
     "trade": 1, "exchange": 1, "limit": 1, "barter": 1, "gift": 2, "discard too": 2, "sell": 2,
@@ -38,7 +38,7 @@ class Cast:
     """What a seat has, as far as it is seen, and the rest as guessed."""
 
     hand: list[int]
-    greetings: list[int]
+    how_de_dos: list[int]
     laid: dict[int, int]  # the cards on the side by the number of their laying
 
 
@@ -51,7 +51,7 @@ def guess(cards: Cards, view: View, rng: Rng) -> Position:
     casts = deal_hidden(position, view, rng)
     for seat, cast in enumerate(casts):
         position.hands[seat].fill(sorted(cast.hand))
-        position.greetings[seat].fill(cast.greetings)
+        position.how_de_dos[seat].fill(cast.how_de_dos)
     lay_fields(position, view, casts)
     remember(position, view, casts)
     choose(position, view, rng)
@@ -59,7 +59,7 @@ def guess(cards: Cards, view: View, rng: Rng) -> Position:
 
 
 def lay_open(position: Position, view: View) -> None:
-    """All that everyone sees, but for the cards on the sides."""
+    """All that everyone sees, except the cards on the sides."""
     number_of = position.cards.number_of
     position.phase = PHASES.index(view.phase)
     position.round = view.round
@@ -105,7 +105,7 @@ def deal_hidden(position: Position, view: View, rng: Rng) -> list[Cast]:
                 pool = [card for card in pool if position.cards.is_period(card)]
             position.deck.fill(pool)
             return casts
-    raise ValueError("no position fits to this view")
+    raise ValueError("no position fits this view")
 
 
 def unseen(position: Position, view: View) -> list[int]:
@@ -121,11 +121,11 @@ def unseen(position: Position, view: View) -> list[int]:
 
 
 def cast_seat(position: Position, view: View, seat: int, pool: list[int], rng: Rng) -> Cast | None:
-    """The own hand as it is; a rival's so that it fits to what was seen."""
+    """The own hand as it is; a rival's so that it fits what was seen."""
     cards = position.cards
     laid = [one for spot in view.spots for one in spot.sides[seat]]
     first = int(cards.how_de_do) + 3 * seat
-    every = list(range(first, first + int(position.terms.greetings)))
+    every = list(range(first, first + int(position.terms.how_de_dos)))
     named = {one.number: cards.number_of[one.card] for one in laid if one.card}
     if seat == view.seat and view.own is not None:
         hand = [cards.number_of[name] for name in view.own.hand]
@@ -148,7 +148,7 @@ def cast_seat(position: Position, view: View, seat: int, pool: list[int], rng: R
 
 
 def fewest(view: View, seat: int) -> int:
-    """How many period cards a seat must hold, for otherwise it would not be asked this."""
+    """How many period cards a seat must hold, or it would not be asked this."""
     if view.question is None or not (seat in view.actors or view.players[seat].ready):
         return 0
     return HOLDS.get(view.question.kind, 0)
@@ -215,8 +215,8 @@ class Ways:
         """§3.5 Not too many How-de-dos in a period, nor in all."""
         every = (*self.shown, *greeted)
         return (
-            len(every) < self.terms.greetings
-            and every.count(period) < self.terms.greetings_a_period
+            len(every) < self.terms.how_de_dos
+            and every.count(period) < self.terms.how_de_dos_a_period
         )
 
 
@@ -297,7 +297,7 @@ def remember(position: Position, view: View, casts: Sequence[Cast]) -> None:
                     position.peeked[card] |= 1 << (1 - seat)
                     position.known[card] |= 1 << (1 - seat)
                 if position.cards.is_how_de_do(card) and one.period == view.period:
-                    position.greeted[seat] += 1
+                    position.how_de_dos_played[seat] += 1
 
 
 def choose(position: Position, view: View, rng: Rng) -> None:

@@ -9,11 +9,11 @@ from tangledbank.core.containers import Pile, pile_of
 from tangledbank.games.trex.rules.phases import SEATS, SPECTATORS
 from tangledbank.games.trex.rules.state import Field, State
 
-ALL_SEEING: Final = 2  # nobody in play: who looks back at a game that is over
+ALL_SEEING: Final = 2  # nobody in play: anyone who looks back at a game that is over
 
 
 def bit(viewer: i64) -> i64:
-    """Who asks to know a card."""
+    """The viewer among those who know a card."""
     return 1 << viewer if 0 <= viewer < SEATS else SPECTATORS
 
 
@@ -75,6 +75,6 @@ def may_be(position: State, seat: i64, period: i64, viewer: i64) -> Pile:
     """What a hidden card of a seat may be that was laid in a period."""
     every = unseen(position, viewer) + known_cards(position, seat, viewer)
     found = [card for card in every if position.cards.kind[card] == period]
-    if position.terms.greetings > 0 and position.terms.greetings_a_period > 0:
+    if position.terms.how_de_dos > 0 and position.terms.how_de_dos_a_period > 0:
         found.append(int(position.cards.how_de_do + 3 * seat))
     return pile_of(found)

@@ -137,7 +137,7 @@ def icons_of(cards: Cards, card: int) -> list[int]:
 def total_with(position: Position, scratch: Field, seat: int, card: int, at: int) -> int:
     """What the own total would be with one more card; the scratch field is left as it was."""
     if position.cards.is_how_de_do(card):
-        card = int(position.greetings[seat][0])  # one that lies nowhere yet
+        card = int(position.how_de_dos[seat][0])  # one that lies nowhere yet
     scratch.lay(seat, at, card, 0, True)
     settle(position.cards, position.terms, scratch, at)
     total = int(total_at(position.cards, position.terms, scratch, seat, at))

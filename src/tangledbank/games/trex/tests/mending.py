@@ -34,7 +34,7 @@ def become_period_card(position: Position, card: int) -> None:
 
 def lift(position: Position, card: int) -> None:
     """Take a card away, wherever it lies."""
-    for pile in (position.deck, position.discards, *position.hands, *position.greetings):
+    for pile in (position.deck, position.discards, *position.hands, *position.how_de_dos):
         if card in pile:
             pile.take(card)
     for side in position.field.sides:
@@ -90,7 +90,7 @@ def lose_a_period(position: Position, seat: int, action: int) -> None:
 def take_in(position: Position, seat: int, action: int) -> None:
     card = int(a.card_of(action))
     if position.cards.is_how_de_do(card):
-        position.greetings[seat].add(card)
+        position.how_de_dos[seat].add(card)
     else:
         lift(position, card)
         position.hands[seat].slot_in(card)
@@ -124,8 +124,8 @@ def clear_row(position: Position, seat: int, action: int) -> None:
         clear_spot(position, at)
 
 
-def greet_no_more(position: Position, seat: int, action: int) -> None:
-    position.greeted[seat] = 0
+def take_back_how_de_dos(position: Position, seat: int, action: int) -> None:
+    position.how_de_dos_played[seat] = 0
 
 
 def begin_its_period(position: Position, seat: int, action: int) -> None:
@@ -204,7 +204,7 @@ MEND: dict[str, Mend] = {
     "how-de-do": make_period_card,
     "never-open": make_period_card,
     "closed": clear_spots,
-    "one-a-period": greet_no_more,
+    "one-a-period": take_back_how_de_dos,
     "other-period": begin_its_period,
     "full": empty_side,
     "no-reveals": clear_spots,

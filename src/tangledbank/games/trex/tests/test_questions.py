@@ -34,7 +34,7 @@ NOW = {
     "ice": ("§2.9", "Now the First Move holder chooses an open spot."),
     "tar": ("§2.10", "Now the First Move holder chooses an open spot."),
     "meteor": ("§2.5", "Now both discard a card of the hand."),
-    "gift": ("§2.13", "Now who has more cards gives one away."),
+    "gift": ("§2.13", "Now the player with more cards gives one away."),
     "trade": ("§6.2", "Now the holder of Rexonomics may trade."),
     "play": ("§3.2", "Now a card is played, or a player passes."),
     "use": ("§4.5", "Now a revealed card's effect is used, or left."),

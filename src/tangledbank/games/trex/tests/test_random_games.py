@@ -91,7 +91,7 @@ def test_every_card_is_in_one_place_and_no_hand_is_ever_gone(variant: str) -> No
                 laid = sum(table.cards.is_how_de_do(card)
                     for at in range(table.field.count)
                     for card in table.field.side(each, at).as_list())  # fmt: skip
-                assert laid + table.greetings[each].count == terms.greetings
+                assert laid + table.how_de_dos[each].count == terms.how_de_dos
                 if QUESTIONS[table.question] != "limit" and table.hands[each].count:
                     assert table.size(each) <= terms.limit
 

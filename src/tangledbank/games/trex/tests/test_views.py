@@ -58,7 +58,7 @@ def test_how_many_how_de_dos_are_left_never_shows(viewer: int | None) -> None:
             spots=PLACES, hands=[" ".join([FOUR, *real[:many]]), ""], period="free",
             sides=[" ".join([*bluffs, *real[many:]]), THREE],
         )  # fmt: skip
-        assert int(table.greetings[0].count) == 3 - many
+        assert int(table.how_de_dos[0].count) == 3 - many
         views.append(table.view(viewer))
 
     assert views[0].players[0].held == 4

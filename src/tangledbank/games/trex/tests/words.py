@@ -224,7 +224,7 @@ def held(position: Position, seat: int = 0) -> list[str]:
 
 def how_de_dos(position: Position, seat: int = 0) -> int:
     """How many of them a seat holds."""
-    return int(position.greetings[seat].count)
+    return int(position.how_de_dos[seat].count)
 
 
 def discards(position: Position) -> list[str]:
