@@ -70,30 +70,31 @@ def fill_tops(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, into
 
 
 # -- §5.2, §5.3 which texts, in which order ----------------------------------------------
-def has_text(position: State, card: i64) -> bool:
-    """§5.2 Whether a played card's text disregards, and has not acted yet."""
-    text = position.cards.text[card]
-    return (text == c.DISREGARD_TOP or text == c.DISREGARD_KIND) and position.acted[card] == 0
+def disregards(cards: Cards, card: i64) -> bool:
+    """§8.1, §8.2 Whether a played card's text disregards."""
+    text = cards.text[card]
+    return text == c.DISREGARD_TOP or text == c.DISREGARD_KIND
 
 
-def spot_waits(position: State, at: i64) -> bool:
-    """§5.2 Whether the spot card disregards, and has not acted yet."""
-    effect = position.spot(at)
-    if effect != c.DISREGARD_TOPS and effect != c.NO_HOW_DE_DOS:
-        return False
-    return position.acted[position.field.spots[at]] == 0
+def spot_disregards(cards: Cards, spot: i64) -> bool:
+    """§9.9, §9.13 Whether a spot card does."""
+    effect = cards.spot[spot]
+    return effect == c.DISREGARD_TOPS or effect == c.NO_HOW_DE_DOS
 
 
 def fill_sources(position: State, at: i64, into: Pile) -> None:
     """§5.2 The cards whose text has still to act: the spot card, then those on the sides."""
     into.count = 0
-    if spot_waits(position, at):
-        into.add(position.field.spots[at])
+    cards = position.cards
+    spot = position.field.spots[at]
+    if spot_disregards(cards, spot) and position.acted[spot] == 0:
+        into.add(spot)
     for seat in range(SEATS):
         side = position.field.side(seat, at)
         for i in range(side.count):
-            if has_text(position, side[i]) and is_there(position, side[i]):
-                into.add(side[i])
+            card = side[i]
+            if disregards(cards, card) and position.acted[card] == 0 and is_there(position, card):
+                into.add(card)
 
 
 def next_disregard(position: State, at: i64) -> bool:

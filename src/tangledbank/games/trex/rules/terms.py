@@ -24,8 +24,8 @@ class Terms:
 
     __slots__ = (
         "bonus", "free_first", "gap", "hand", "how_de_do_footprints", "how_de_dos",
-        "how_de_dos_a_period", "in_play", "limit", "markers", "options", "place_points", "plays", "redraw", "rounds",
-        "spot_icons", "spots", "target", "ties", "trade",
+        "how_de_dos_a_period", "in_play", "limit", "markers", "options", "place_points", "plays",
+        "redraw", "rounds", "spot_icons", "spots", "target", "ties", "trade",
     )  # fmt: skip
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import Pile, zeros
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.cards.cards import BED, Cards
-from tangledbank.games.trex.rules.disregarding import fill_tops
+from tangledbank.games.trex.rules.disregarding import disregards, fill_tops, spot_disregards
 from tangledbank.games.trex.rules.phases import NONE, SEATS
 from tangledbank.games.trex.rules.resolving import ICON_COUNT, printed, rich_icon, total_at
 from tangledbank.games.trex.rules.state import ROOM, Field
@@ -115,15 +115,13 @@ def place_of_unknown(cards: Cards, side: Pile) -> i64:
 def try_texts(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, bounds: Bounds) -> None:
     """§5.2 After the Long Nap, in any order."""
     sources = Pile(2 * ROOM + 1)
-    effect = cards.spot[field.spots[at]]
-    if effect == c.DISREGARD_TOPS or effect == c.NO_HOW_DE_DOS:
+    if spot_disregards(cards, field.spots[at]):
         sources.add(field.spots[at])
     for each in range(SEATS):
         side = field.side(each, at)
         for i in range(side.count):
-            text = cards.text[side[i]]
             field.disregarded[side[i]] = 0
-            if text == c.DISREGARD_TOP or text == c.DISREGARD_KIND:
+            if disregards(cards, side[i]):
                 sources.add(side[i])
     if field.napping:
         disregard_icons(cards, field, at, BED)
