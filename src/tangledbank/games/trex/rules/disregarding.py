@@ -69,7 +69,7 @@ def fill_tops(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, into
             has_how_de_do = has_how_de_do or cards.is_how_de_do(card)
 
 
-# -- §5.2, §5.3 which texts, in which order ----------------------------------------------
+# -- §5.2, §5.3 which texts, in which order ------------------------------------------------
 def disregards(cards: Cards, card: i64) -> bool:
     """§8.1, §8.2 Whether a played card's text disregards."""
     text = cards.text[card]
@@ -160,7 +160,7 @@ def owner_of(position: State, at: i64, card: i64) -> i64:
     return 0 if card in position.field.side(0, at) else 1
 
 
-# -- §8.1, §9.9 the top card -------------------------------------------------------------
+# -- §8.1, §9.9 the top card ---------------------------------------------------------------
 def take_top(position: State, chooser: i64, seat: i64, at: i64, source: i64) -> bool:
     """§8.1 Disregard the top card of a side; False if its chooser is asked which (§10.3)."""
     tops = Pile(ROOM)
@@ -234,7 +234,7 @@ def a_how_de_do(position: State, seat: i64, at: i64) -> i64:
     raise ValueError("no How-de-do lies there")
 
 
-# -- §5.3 whether the order matters ------------------------------------------------------
+# -- §5.3 whether the order matters --------------------------------------------------------
 def order_matters(position: State, at: i64) -> bool:
     """§5.3 Whether it makes a difference which text acts next, whatever is chosen on the way."""
     sources = Pile(2 * ROOM + 1)

@@ -49,7 +49,7 @@ from tangledbank.games.trex.rules.spots import against_leaving, against_room
 from tangledbank.games.trex.rules.state import State
 
 
-# -- effects without a choice ------------------------------------------------------------
+# -- effects without a choice --------------------------------------------------------------
 def take_effect(position: State, seat: i64, card: i64, at: i64) -> None:
     """§7.5, §7.7, §7.10 to §7.12 What a card does by itself."""
     effect = position.cards.reveal[card]
@@ -99,7 +99,7 @@ def swap(position: State) -> None:
     exchange(position, card_of(position.chosen[0]), card_of(position.chosen[1]))
 
 
-# -- effects with a choice ---------------------------------------------------------------
+# -- effects with a choice -----------------------------------------------------------------
 def fill_effect(position: State, seat: i64, actions: Actions) -> None:
     """§7 The choices of the effect that asks, and to leave it (§4.5)."""
     question = position.question

@@ -77,7 +77,7 @@ def redraw(position: State, seat: i64) -> None:
     draw_hand(position, seat)
 
 
-# -- §1.8, §1.9 the least and the most ---------------------------------------------------
+# -- §1.8, §1.9 the least and the most -----------------------------------------------------
 def may_lose(position: State, seat: i64) -> bool:
     """§1.8 Whether a card of the hand may be discarded or given away: not the last one held."""
     return position.hands[seat].count > 1
@@ -98,7 +98,7 @@ def ask_limit(position: State) -> bool:
     return False
 
 
-# -- §10.4 to §10.8 find, discard, give, exchange ----------------------------------------
+# -- §10.4 to §10.8 find, discard, give, exchange ------------------------------------------
 def find(position: State, seat: i64, card: i64) -> bool:
     """§10.4 Look for a card in the deck: §10.5 in vain; §10.6 or it is found and shown."""
     if card < 0 or card not in position.deck:

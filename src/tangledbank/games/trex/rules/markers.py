@@ -26,7 +26,7 @@ def settle_first(position: State) -> None:
     position.first = position.next_first
 
 
-# -- §6.2 the trade ----------------------------------------------------------------------
+# -- §6.2 the trade ------------------------------------------------------------------------
 def begin_trading(position: State) -> None:
     """§6.2 Before Finely Balanced the holder is asked, if there is something to trade."""
     if position.terms.trade and not position.traded and can_trade(position):
@@ -92,7 +92,7 @@ def take_rexonomics(position: State, seat: i64) -> None:
         position.tell(told.TOOK_REXONOMICS, seat)
 
 
-# -- §6.3 after a round ------------------------------------------------------------------
+# -- §6.3 after a round --------------------------------------------------------------------
 def pass_markers(position: State) -> None:
     """§6.3 After a round; §9.14 a loser's claim comes first."""
     settle_first(position)

@@ -71,7 +71,7 @@ def is_done(position: State, seat: i64) -> bool:
     return position.passed[seat] != 0 or position.plays[seat] == 0 or position.held(seat) == 0
 
 
-# -- §3.2 what may be played where -------------------------------------------------------
+# -- §3.2 what may be played where ---------------------------------------------------------
 def against_play(position: State, seat: i64, card: i64, at: i64, is_open: bool) -> i64:
     """§3.2 A card of the hand, to an open spot, if card and spot allow it like this."""
     if at >= position.field.count:
@@ -132,7 +132,7 @@ def playable(position: State, seat: i64) -> i64:
     return found
 
 
-# -- §4 what happens ---------------------------------------------------------------------
+# -- §4 what happens -----------------------------------------------------------------------
 def play(position: State, seat: i64, action: i64) -> None:
     """§3.2 Pass, or lay a card: §4.1 hidden, §4.2 or revealed; §4.4 it has no spot effect here."""
     position.mover = 1 - seat

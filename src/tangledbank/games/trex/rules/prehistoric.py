@@ -39,7 +39,7 @@ TOUCHES: Final[vec[i64]] = numbers([
 ])  # fmt: skip
 
 
-# -- §2.1 the deal -----------------------------------------------------------------------
+# -- §2.1 the deal -------------------------------------------------------------------------
 def begin_round(position: State) -> None:
     """§2.1 Deal the spots: fewer, if there are too few cards."""
     field = position.field
@@ -71,7 +71,7 @@ def refill_deck(position: State) -> bool:
     return position.deck.count > 0
 
 
-# -- §2.2 to §2.4 one after the other ----------------------------------------------------
+# -- §2.2 to §2.4 one after the other ------------------------------------------------------
 def next_prehistoric(position: State) -> None:
     """§2.2 The next Prehistoric card acts; after the last one, the round moves on."""
     if position.pending.count == 0:
@@ -146,7 +146,7 @@ def where(position: State, card: i64) -> i64:
     return NONE
 
 
-# -- §2.5 Meteor -------------------------------------------------------------------------
+# -- §2.5 Meteor ---------------------------------------------------------------------------
 def fall(position: State, card: i64) -> None:
     """§2.5 Each discards a card of the hand, both at once; nobody the last one (§1.8)."""
     asked = NONE
@@ -168,7 +168,7 @@ def struck(position: State) -> None:
             discard(position, seat, card_of(position.chosen[seat]))
 
 
-# -- §2.6 Swap Meet ----------------------------------------------------------------------
+# -- §2.6 Swap Meet ------------------------------------------------------------------------
 def swap(position: State, card: i64) -> None:
     """§2.6 Each gets one card of the other's hand, whichever it is."""
     if position.hands[0].count == 0 or position.hands[1].count == 0:
@@ -179,7 +179,7 @@ def swap(position: State, card: i64) -> None:
     exchange(position, mine, theirs)
 
 
-# -- §2.9, §2.10 Ice and Tar -------------------------------------------------------------
+# -- §2.9, §2.10 Ice and Tar ---------------------------------------------------------------
 def choose_spot(position: State, card: i64, question: i64) -> None:
     """§2.9 The First Move holder chooses an open spot; with only one there is no choice."""
     found = NONE
@@ -220,7 +220,7 @@ def mark_spot(position: State, question: i64, at: i64) -> None:
         position.tell(told.TARRED, position.first, at)
 
 
-# -- §2.12 Fossil ------------------------------------------------------------------------
+# -- §2.12 Fossil --------------------------------------------------------------------------
 def dig(position: State, card: i64) -> None:
     """§2.12 The First Move holder takes a card that is found, the rival takes First Move."""
     seat = position.first
@@ -231,7 +231,7 @@ def dig(position: State, card: i64) -> None:
         take_first(position, 1 - seat)
 
 
-# -- §2.13 Gift --------------------------------------------------------------------------
+# -- §2.13 Gift ----------------------------------------------------------------------------
 def ask_gift(position: State, card: i64) -> None:
     """§2.13 The player with the larger hand size gives a card away; level, nobody does."""
     mine = position.size(0)

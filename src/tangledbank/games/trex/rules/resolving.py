@@ -134,7 +134,7 @@ def return_side(position: State, seat: i64, at: i64) -> None:
     side.clear()
 
 
-# -- §5.4 totals -------------------------------------------------------------------------
+# -- §5.4 totals ---------------------------------------------------------------------------
 def total_at(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> i64:
     """§5.4 The total of a side; 0 where nothing counts but How-de-dos (§5.6)."""
     side = field.side(seat, at)
@@ -169,7 +169,7 @@ def printed(cards: Cards, terms: Terms, field: Field, at: i64, card: i64) -> i64
     return footprints_of(cards, terms, card)
 
 
-# -- §8 texts ----------------------------------------------------------------------------
+# -- §8 texts ------------------------------------------------------------------------------
 def text_of(cards: Cards, field: Field, seat: i64, at: i64, card: i64) -> i64:
     """§8 What a card's text adds, with what a reveal (§7.9) and the spot (§9.12) add to it."""
     added = field.bonus[card]
@@ -212,7 +212,7 @@ def other_periods(cards: Cards, field: Field, seat: i64, at: i64, card: i64) -> 
     return (found & 1) + (found >> 1 & 1) + (found >> 2 & 1)
 
 
-# -- §5.5 groups -------------------------------------------------------------------------
+# -- §5.5 groups ---------------------------------------------------------------------------
 def group_bonus(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> i64:
     """§5.5 The most that icon groups can add: each card joins at most one."""
     counts = zeros(ICON_COUNT)

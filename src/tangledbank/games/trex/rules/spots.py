@@ -61,7 +61,7 @@ def against_leaving(position: State, at: i64, to: i64) -> i64:
     return NO_MOVES if still else ALLOWED
 
 
-# -- §5.6, §5.7 who wins a spot ----------------------------------------------------------
+# -- §5.6, §5.7 who wins a spot ------------------------------------------------------------
 def winner_at(
     cards: Cards, terms: Terms, field: Field, at: i64, mine: i64, theirs: i64, first: i64
 ) -> i64:
@@ -128,7 +128,7 @@ def tell_winner(position: State, winner: i64, at: i64, card: i64, is_tie: bool) 
         position.tell(told.WON_TIE, winner, at, card)
 
 
-# -- §9.6 to §9.16 what spot cards say about winners and losers --------------------------
+# -- §9.6 to §9.16 what spot cards say about winners and losers ----------------------------
 def spot_text(position: State, at: i64) -> None:
     """§9.16 A spot card's text about winner or loser needs a winner."""
     winner = position.field.winners[at]
@@ -161,7 +161,7 @@ def effect_on(position: State, at: i64, card: i64, winner: i64) -> None:
         position.tell(told.TOOK, winner, named)
 
 
-# -- §9.6 the winner discards a card used here -------------------------------------------
+# -- §9.6 the winner discards a card used here ---------------------------------------------
 def ask_spend(position: State, seat: i64, card: i64, at: i64) -> None:
     """§9.6 One of the winner's cards here goes; with only one there is no choice."""
     position.ask(SPEND, seat, card, at)
@@ -198,7 +198,7 @@ def spend(position: State, seat: i64, card: i64, at: i64) -> None:
     position.tell(told.DISCARDED, seat, card)
 
 
-# -- §9.7 the loser may exchange with the top discard ------------------------------------
+# -- §9.7 the loser may exchange with the top discard --------------------------------------
 def ask_barter(position: State, seat: i64, card: i64, at: i64) -> None:
     """§9.7 If a period card lies on top of the discards, and the loser holds one."""
     top = position.discards.count - 1
@@ -217,7 +217,7 @@ def barter(position: State, seat: i64, card: i64) -> None:
     position.tell(told.BARTERED, seat, card, takes)
 
 
-# -- §9.11 the winner may sell the card --------------------------------------------------
+# -- §9.11 the winner may sell the card ----------------------------------------------------
 def fill_sell(actions: Actions) -> None:
     """§9.11 Sell it, or leave it."""
     actions.add(encode(LEAVE))

@@ -25,7 +25,7 @@ ASKED = {
     p.USE: ("§4.5", "Now a revealed card's effect is used, or left."),
     p.PEEK: ("§7.1", "Now a hidden card is looked at, or not."),
     p.FLIP: ("§7.2", "Now a hidden card is turned up, or not."),
-    p.SHIFT: ("§7.3", "Now a card of the own side is moved, or not."),
+    p.SHIFT: ("§7.3", "Now a player moves a card of their own side, or not."),
     p.SHOVE: ("§7.4", "Now a shown card of the rival is moved, or not."),
     p.RECALL: ("§7.6", "Now a played card is taken back, or not."),
     p.DISCARD: ("§7.8", "Now a card of the hand is discarded, or not."),
@@ -61,7 +61,7 @@ SAYINGS = {
     g.ICED: Saying("no-reveals", "§2.9", "No card is revealed there in this round."),
     g.NO_REVEALS: Saying("no-reveals", "§9.3", "No card is revealed there in this round."),
     g.MUST_REVEAL: Saying("must-reveal", "§9.2", "Cards there must be revealed."),
-    g.NOT_OPEN: Saying("closed", "ASKED", "A Prehistoric card is no open spot."),
+    g.NOT_OPEN: Saying("closed", "ASKED", "A Prehistoric card is not an open spot."),
     g.NO_PERIOD_CARD: Saying(
         "no-period-card", "§6.2", "Only a period card that lies as a spot is traded."
     ),
@@ -107,10 +107,10 @@ def refusal(position: Position, seat: int, action: int, ground: int) -> Refusal:
 def named(position: Position, action: int) -> dict[str, str]:
     """What a sentence may name; all of it is seen by everyone, or was said by the seat itself."""
     card, cards = int(a.card_of(action)), position.cards
-    is_greeting = card != a.NO_CARD and cards.is_how_de_do(card)
+    is_how_de_do = card != a.NO_CARD and cards.is_how_de_do(card)
     return {
         "spots": str(position.field.count),
-        "hold": "hold no" if is_greeting else "do not hold",
+        "hold": "hold no" if is_how_de_do else "do not hold",
         "card": "" if card == a.NO_CARD else cards.names[card],
         "period": period_name(int(period_of(position))) if position.period != p.NONE else "",
     }

@@ -40,7 +40,7 @@ NOW = {
     "use": ("§4.5", "Now a revealed card's effect is used, or left."),
     "peek": ("§7.1", "Now a hidden card is looked at, or not."),
     "flip": ("§7.2", "Now a hidden card is turned up, or not."),
-    "shift": ("§7.3", "Now a card of the own side is moved, or not."),
+    "shift": ("§7.3", "Now a player moves a card of their own side, or not."),
     "shove": ("§7.4", "Now a shown card of the rival is moved, or not."),
     "recall": ("§7.6", "Now a played card is taken back, or not."),
     "discard": ("§7.8", "Now a card of the hand is discarded, or not."),
