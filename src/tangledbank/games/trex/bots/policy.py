@@ -87,8 +87,7 @@ def decide_play(position: Position, seat: i64, actions: Actions) -> i64:
     gain: i64 = 0
     for i in range(actions.count):
         action = actions[i]
-        kind = a.kind_of(action)
-        if kind == a.PASS:
+        if a.kind_of(action) == a.PASS:
             continue
         at = a.spot_of(action)
         card = a.card_of(action)
@@ -100,15 +99,22 @@ def decide_play(position: Position, seat: i64, actions: Actions) -> i64:
             field.side(seat, at).take(card)
         at_before = at
         card_before = card
-        value = gain
-        if position.cards.text[card] == c.SULK:
-            value -= ALONE * own_plays(position, seat)
-        if kind == a.PLAY_OPEN:
-            value += effect_value(position, field, seat, card, at) - SHOWING
+        value = gain + besides(position, field, seat, action)
         if value > most:
             most = value
             best = action
     return best
+
+
+def besides(position: Position, field: Field, seat: i64, action: i64) -> i64:
+    """What a play brings and costs, besides what it changes at its spot."""
+    card = a.card_of(action)
+    value: i64 = 0
+    if position.cards.text[card] == c.SULK:
+        value -= ALONE * own_plays(position, seat)
+    if a.kind_of(action) == a.PLAY_OPEN:
+        value += effect_value(position, field, seat, card, a.spot_of(action)) - SHOWING
+    return value
 
 
 def own_plays(position: Position, seat: i64) -> i64:

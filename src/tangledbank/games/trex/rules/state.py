@@ -121,7 +121,7 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(AskingPosition):
-    """The lane with its spots, two hands, and the deck.
+    """The row of spots, two hands, and the deck.
 
     Hands are kept in ascending order. Where both choose at once, cards stay where they are and
     `chosen` holds each seat's action.

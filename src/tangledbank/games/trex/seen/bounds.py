@@ -224,20 +224,9 @@ def at_least(
     cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, may_be: list[Pile]
 ) -> i64:
     """What is left if every text that there may be disregards as much as it can."""
-    if cards.spot[field.spots[at]] == c.DISREGARD_TOPS:
+    if loses_top(cards, field, seat, at):
         return 0
-    struck = BED if field.napping else 0
-    for each in range(SEATS):
-        side = field.side(each, at)
-        for i in range(side.count):
-            if cards.text[side[i]] == c.DISREGARD_KIND:
-                struck |= cards.named[side[i]]
-            if cards.text[side[i]] == c.DISREGARD_TOP and each != seat:
-                return 0
-    for k in range(len(may_be)):
-        for i in range(may_be[k].count):
-            if cards.text[may_be[k][i]] == c.DISREGARD_KIND:
-                struck |= cards.named[may_be[k][i]]
+    struck = struck_icons(cards, field, at, may_be)
     total: i64 = 0
     can_win = False
     side = field.side(seat, at)
@@ -251,6 +240,32 @@ def at_least(
     for k in range(len(may_be)):
         total += least_of(cards, terms, field, at, may_be[k], struck)
     return total
+
+
+def loses_top(cards: Cards, field: Field, seat: i64, at: i64) -> bool:
+    """§8.1, §9.9 Whether a text that is seen disregards a top card of this side."""
+    if cards.spot[field.spots[at]] == c.DISREGARD_TOPS:
+        return True
+    side = field.side(1 - seat, at)
+    for i in range(side.count):
+        if cards.text[side[i]] == c.DISREGARD_TOP:
+            return True
+    return False
+
+
+def struck_icons(cards: Cards, field: Field, at: i64, may_be: list[Pile]) -> i64:
+    """§2.11, §8.2 The icons that texts disregard, those that hidden cards may have among them."""
+    struck = BED if field.napping else 0
+    for seat in range(SEATS):
+        side = field.side(seat, at)
+        for i in range(side.count):
+            if cards.text[side[i]] == c.DISREGARD_KIND:
+                struck |= cards.named[side[i]]
+    for k in range(len(may_be)):
+        for i in range(may_be[k].count):
+            if cards.text[may_be[k][i]] == c.DISREGARD_KIND:
+                struck |= cards.named[may_be[k][i]]
+    return struck
 
 
 def counts_surely(cards: Cards, field: Field, at: i64, card: i64, struck: i64) -> bool:

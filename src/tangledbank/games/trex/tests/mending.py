@@ -125,7 +125,7 @@ def clear_row(position: Position, seat: int, action: int) -> None:
 
 
 def take_back_how_de_dos(position: Position, seat: int, action: int) -> None:
-    position.how_de_dos_played[seat] = 0
+    position.how_de_dos_played[seat] = position.terms.how_de_dos_a_period - 1
 
 
 def begin_its_period(position: Position, seat: int, action: int) -> None:
