@@ -294,7 +294,7 @@ def least_worth(position: Position, actions: Actions) -> i64:
 
 
 def decide_top(position: Position, seat: i64, actions: Actions) -> i64:
-    """§10.3 Of the rival's cards the one worth most, of the own the one worth least."""
+    """§10.3 Of the rival's cards the one worth most, of its own the one worth least."""
     is_own = position.asker == position.field.spots[position.at]
     best = actions[0]
     for i in range(actions.count):
@@ -306,7 +306,7 @@ def decide_top(position: Position, seat: i64, actions: Actions) -> i64:
 
 
 def decide_sequence(position: Position, seat: i64, actions: Actions) -> i64:
-    """§5.3 Texts of the own side first."""
+    """§5.3 Texts of its own side first."""
     side = position.field.side(seat, position.at)
     for i in range(actions.count):
         if a.card_of(actions[i]) in side:

@@ -185,7 +185,7 @@ def took_top(position: State, seat: i64, at: i64, source: i64, card: i64) -> Non
 
 
 def target_seat(position: State) -> i64:
-    """§8.1 The rival's top card is asked for; §9.9 for a spot card, the own."""
+    """§8.1 The rival's top card is asked for; §9.9 for a spot card, one's own."""
     if position.asker == position.field.spots[position.at]:
         return position.turn
     return 1 - position.turn

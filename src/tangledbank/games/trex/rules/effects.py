@@ -172,7 +172,7 @@ def against_moving(position: State, seat: i64, card: i64, to: i64, is_shove: boo
 
 
 def against_mover(position: State, card: i64, at: i64, is_shove: bool) -> i64:
-    """§7.3 Another of the own cards; §7.4 a card that the rival has shown; §3.5 no How-de-do."""
+    """§7.3 Another of your cards; §7.4 a card that the rival has shown; §3.5 no How-de-do."""
     if position.cards.is_how_de_do(card):
         return NEVER_MOVES
     if is_shove:
@@ -216,7 +216,7 @@ def fill_moves(position: State, seat: i64, is_shove: bool, actions: Actions) -> 
 
 
 def against_recalling(position: State, card: i64, at: i64) -> i64:
-    """§7.6 Only another of the own played cards; never a How-de-do."""
+    """§7.6 Only another of your played cards; never a How-de-do."""
     if at == p.NONE or card == position.asker or not position.cards.is_period(card):
         return NEVER_RECALLED
     return ALLOWED

@@ -205,8 +205,8 @@ class State(AskingPosition):
         return self.cards.kind[self.field.spots[at]] != PREHISTORIC
 
     def size(self, seat: i64) -> i64:
-        """§1.8 The hand size: period cards held and on the own side."""
-        how_de_dos = self.terms.how_de_dos - self.how_de_dos[seat].count  # on the own side
+        """§1.8 The hand size: period cards held and on the seat's side."""
+        how_de_dos = self.terms.how_de_dos - self.how_de_dos[seat].count  # on its side
         count = self.hands[seat].count - how_de_dos
         for spot in range(self.field.count):
             count += self.field.side(seat, spot).count

@@ -192,7 +192,7 @@ def laid(position: Position, field: Field, seat: int, card: int, viewer: int) ->
     )
 
 
-# -- the own hand --------------------------------------------------------------------------
+# -- the seat's hand --------------------------------------------------------------------------
 def own(position: Position, seat: int) -> Own:
     """The seat's hand, and what only it may know."""
     return Own(
@@ -213,7 +213,7 @@ def chosen(position: Position, seat: int) -> str:
 
 
 def previews(position: Position, seat: int) -> tuple[Preview, ...]:
-    """What the own totals would be with each card that may be laid."""
+    """What the seat's totals would be with each card that may be laid."""
     if position.question != PLAY or position.turn != seat:
         return ()
     actions = Actions()

@@ -121,7 +121,7 @@ def unseen(position: Position, view: View) -> list[int]:
 
 
 def cast_seat(position: Position, view: View, seat: int, pool: list[int], rng: Rng) -> Cast | None:
-    """The own hand as it is; a rival's so that it fits what was seen."""
+    """The viewer's hand as it is; a rival's so that it fits what was seen."""
     cards = position.cards
     laid = [one for spot in view.spots for one in spot.sides[seat]]
     first = int(cards.how_de_do) + 3 * seat
@@ -301,7 +301,7 @@ def remember(position: Position, view: View, casts: Sequence[Cast]) -> None:
 
 
 def choose(position: Position, view: View, rng: Rng) -> None:
-    """§10.8 Where both choose at once: the own choice, and any that the rival may have made."""
+    """§10.8 Where both choose at once: the viewer's choice, and any that the rival may have made."""
     if not position.is_asking() or not position.is_secret():
         return
     for seat, player in enumerate(view.players):

@@ -135,7 +135,7 @@ def icons_of(cards: Cards, card: int) -> list[int]:
 
 
 def total_with(position: Position, scratch: Field, seat: int, card: int, at: int) -> int:
-    """What the own total would be with one more card; the scratch field is left as it was."""
+    """What a seat's own total would be with one more card; the scratch field is left as it was."""
     if position.cards.is_how_de_do(card):
         card = int(position.how_de_dos[seat][0])  # one that lies nowhere yet
     scratch.lay(seat, at, card, 0, True)

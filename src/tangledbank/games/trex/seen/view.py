@@ -69,7 +69,7 @@ class Player:
 
     points: int
     places: tuple[str, ...]  # the score pile
-    cards: int  # §1.8 the hand size: period cards held and on the own side
+    cards: int  # §1.8 the hand size: period cards held and on its side
     held: int  # cards in the hand, How-de-dos among them
     known: tuple[str, ...]  # period cards in the hand or face down that this viewer knows to be
     # there; of the viewer's own those that the rival knows
@@ -89,7 +89,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Preview:
-    """What the own total would be."""
+    """What the seat's total would be."""
 
     card: str
     spot: int

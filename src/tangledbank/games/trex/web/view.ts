@@ -47,7 +47,7 @@ export interface Player {
   ready: boolean
 }
 
-/** What the own total would be. */
+/** What the seat's total would be. */
 export interface Preview {
   card: string
   spot: number
