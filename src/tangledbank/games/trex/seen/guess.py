@@ -301,7 +301,7 @@ def remember(position: Position, view: View, casts: Sequence[Cast]) -> None:
 
 
 def choose(position: Position, view: View, rng: Rng) -> None:
-    """§10.8 Where both choose at once: the viewer's choice, and any that the rival may have made."""
+    """§10.8 Both choose at once: the viewer as seen, the rival in any way that may be."""
     if not position.is_asking() or not position.is_secret():
         return
     for seat, player in enumerate(view.players):

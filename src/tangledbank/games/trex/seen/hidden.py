@@ -53,7 +53,7 @@ def out_of_sight(position: State, seat: i64, viewer: i64) -> list[int]:
 
 
 def known_cards(position: State, seat: i64, viewer: i64) -> list[int]:
-    """Of those, what the viewer knows to be among them; of the viewer's own, what the rival knows."""
+    """Of those, what the viewer knows to be among them; of its own, what the rival knows."""
     if seat == viewer:
         viewer = 1 - seat
     who = bit(viewer)
