@@ -129,7 +129,7 @@ def cast_seat(position: Position, view: View, seat: int, pool: list[int], rng: R
     named = {one.number: cards.number_of[one.card] for one in laid if one.card}
     if seat == view.seat and view.own is not None:
         hand = [cards.number_of[name] for name in view.own.hand]
-        return Cast(hand, every[: view.own.how_de_dos], greet(cards, named, every[::-1]))
+        return Cast(hand, every[: view.own.how_de_dos], name_how_de_dos(cards, named, every[::-1]))
     player = view.players[seat]
     known = [cards.number_of[name] for name in player.known]
     free = [card for card in pool if cards.is_period(card)]
@@ -144,7 +144,7 @@ def cast_seat(position: Position, view: View, seat: int, pool: list[int], rng: R
     rest = [card for card in known if card not in found]
     drawn = [card for card in free if card not in found][: player.held - left - len(rest)]
     named |= {one.number: card for one, card in zip(hidden, found, strict=True)}
-    return Cast(rest + drawn, every[:left], greet(cards, named, every[::-1]))
+    return Cast(rest + drawn, every[:left], name_how_de_dos(cards, named, every[::-1]))
 
 
 def fewest(view: View, seat: int) -> int:
@@ -154,7 +154,7 @@ def fewest(view: View, seat: int) -> int:
     return HOLDS.get(view.question.kind, 0)
 
 
-def greet(cards: Cards, named: Mapping[int, int], every: list[int]) -> dict[int, int]:
+def name_how_de_dos(cards: Cards, named: Mapping[int, int], every: list[int]) -> dict[int, int]:
     """Give each lying How-de-do its own card."""
     lying = iter(every)
     return {
@@ -179,7 +179,7 @@ class Ways:
         free: list[int],
         known: list[int],
         room: int,
-        greeted: tuple[str, ...] = (),
+        how_de_dos: tuple[str, ...] = (),
     ) -> Iterator[list[int]]:
         """`room` is how many period cards the hand has if no further How-de-do lies hidden."""
         if len(known) - room > len(hidden):
@@ -192,28 +192,28 @@ class Ways:
         period = PERIODS.index(one.period)
         ways = [card for card in known + free if self.cards.kind[card] == period]
         ways = shuffled(ways, self.rng)
-        if self.may_greet(one.period, greeted):
+        if self.may_be_how_de_do(one.period, how_de_dos):
             ways.insert(0 if self.rng.below(HOW_DE_DO_IN) == 0 else len(ways), NONE)
         fails = False  # where one unknown card leads nowhere, all do
         for card in ways:
             is_free = card != NONE and card not in known
             if is_free and fails:
                 continue
-            is_greeting = card == NONE
+            is_how_de_do = card == NONE
             fails = fails or is_free
             for rest in self.fits(
                 hidden[1:],
                 [each for each in free if each != card],
                 [each for each in known if each != card],
-                room + is_greeting,
-                (*greeted, one.period) if is_greeting else greeted,
+                room + is_how_de_do,
+                (*how_de_dos, one.period) if is_how_de_do else how_de_dos,
             ):
                 fails = False
                 yield [card, *rest]
 
-    def may_greet(self, period: str, greeted: tuple[str, ...]) -> bool:
+    def may_be_how_de_do(self, period: str, how_de_dos: tuple[str, ...]) -> bool:
         """§3.5 Not too many How-de-dos in a period, nor in all."""
-        every = (*self.shown, *greeted)
+        every = (*self.shown, *how_de_dos)
         return (
             len(every) < self.terms.how_de_dos
             and every.count(period) < self.terms.how_de_dos_a_period
@@ -245,7 +245,7 @@ def lay_last(position: Position, view: View) -> None:
         first = int(position.cards.how_de_do) + 3 * seat
         laid = [one for spot in view.last for one in spot.sides[seat]]
         cards = {one.number: position.cards.number_of[one.card] for one in laid}
-        named.append(greet(position.cards, cards, [first, first + 1, first + 2]))
+        named.append(name_how_de_dos(position.cards, cards, [first, first + 1, first + 2]))
     lay_field(position, position.last, view.last, named)
 
 
