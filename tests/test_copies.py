@@ -56,7 +56,7 @@ def future(position: Position, actions: int = 60) -> list[object]:
 
 def middle(game: Game, seats: int, seed: int | str = 1859, actions: int = 25) -> Position:
     """A position in the middle of a game."""
-    position = game.deal(seats, seed)
+    position: Position = game.deal(seats, seed)
     for number, _table in enumerate(random_game(position)):
         if number == actions:
             break

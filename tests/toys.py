@@ -11,7 +11,6 @@ from typing import Any
 
 from tangledbank import Game, Outcome, Position, Record, Refusal, Rng, Score, View
 from tangledbank.core.containers import Actions
-from tangledbank.core.errors import BadNotation
 from tangledbank.core.events import Kind
 from tangledbank.core.options import Number, Values
 
@@ -171,11 +170,11 @@ def look_back(record: Record) -> LookBack:
     )
 
 
-def lay_out(cards: Any, seats: int, options: Values) -> Position:
+def lay_out(cards: Any, seats: int, options: Values) -> Firefly:
     return Firefly(seats, int(options["cards"]), int(options["pause"]))
 
 
-def guess(cards: Any, view: FireflyView, rng: Rng) -> Position:
+def guess(cards: Any, view: FireflyView, rng: Rng) -> Firefly:
     seen = {view.top, *view.passed, *(card for pile in view.piles for card in pile)}
     count = view.left + len(view.passed) + sum(len(pile) for pile in view.piles)
     made = Firefly(view.seats, count, view.pause)
@@ -189,18 +188,6 @@ def guess(cards: Any, view: FireflyView, rng: Rng) -> Position:
     made.piles = [list(pile) for pile in view.piles]
     made.locked = list(view.locked)
     return made
-
-
-def write_action(cards: Any, action: int) -> str:
-    if action != CALL:
-        raise BadNotation(f"The number {action} is no action of Firefly.")
-    return "call"
-
-
-def read_action(cards: Any, text: str) -> int:
-    if text != "call":
-        raise BadNotation(f"{text!r} is no action; there is only 'call'.")
-    return CALL
 
 
 FIREFLY = Game(
@@ -220,10 +207,8 @@ FIREFLY = Game(
     ),
     folder=Path(__file__).parent,
     read_cards=lambda text: text,
-    show_cards=lambda text: [],
     lay_out=lay_out,
-    write_action=write_action,
-    read_action=read_action,
+    every_action=lambda cards: {CALL: "call"},
     guess_from=guess,
     events={
         TURNED: Kind(name="turned", fields=("card",), section="§1", sentence="{card} glows.",
@@ -231,11 +216,8 @@ FIREFLY = Game(
         TOOK: Kind(name="took", fields=("card",), section="§2", sentence="{who} takes {card}."),
         MISSED: Kind(name="missed", fields=("card",), section="§2", sentence="{who} is too hasty."),
     },
-    read_value=lambda cards, what, number: number,
-    say_value=lambda cards, what, value: str(value),
     describe=lambda cards, view: [("Top", [str(view.top)])],
     ask=lambda cards, view: "Call while an even card glows.",
-    evaluate=lambda position, seat: int(position.points(seat)),
     afterwards=look_back,
     afterwards_type=LookBack,
     cards_text="",

@@ -1,5 +1,7 @@
 """Tangled Bank: natural-history card games, complete, on one engine.
 
+What is named here is public, as docs/public.md says; what is not may change.
+
 >>> from tangledbank import GAMES, seeded
 >>> game = GAMES["phanerozoic"]
 >>> position = game.deal(seats=3, seed=7)
@@ -8,38 +10,95 @@
 """
 
 from tangledbank.core.advance import advance
+from tangledbank.core.asking import NOBODY, AskingPosition
+from tangledbank.core.balance import Balance, Count, Measure, Trial
 from tangledbank.core.bot import Bot, Choice
-from tangledbank.core.containers import Actions
-from tangledbank.core.errors import IllegalAction, Refusal, TangledBankError
-from tangledbank.core.events import Event, listening
+from tangledbank.core.cards import CardFile, Deck
+from tangledbank.core.containers import Actions, Pile, shuffled
+from tangledbank.core.errors import (
+    BadCards,
+    BadNotation,
+    BadOption,
+    BadRecord,
+    BadScene,
+    BadSeed,
+    Check,
+    IllegalAction,
+    Refusal,
+    TangledBankError,
+    UnknownGame,
+)
+from tangledbank.core.events import Event, Kind, Told, listening
 from tangledbank.core.game import CardFace, Game
-from tangledbank.core.outcome import Outcome, Part, Score
+from tangledbank.core.guide import Guide, Lesson
+from tangledbank.core.options import Number, Option, Pick, Switch, Text, Value, Values, number_of
+from tangledbank.core.outcome import Outcome, Part, Score, most_points
+from tangledbank.core.plain import PlainPosition
 from tangledbank.core.position import Position
-from tangledbank.core.record import Record, take_back
-from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.record import Record, read_record, take_back, why_no_take_back
+from tangledbank.core.rng import Rng, derived_seed, seed_from, seeded
+from tangledbank.core.story import Link, Story
 from tangledbank.core.view import View
 from tangledbank.shelf import GAMES
 
 __all__ = [
     "GAMES",
+    "NOBODY",
     "Actions",
+    "AskingPosition",
+    "BadCards",
+    "BadNotation",
+    "BadOption",
+    "BadRecord",
+    "BadScene",
+    "BadSeed",
+    "Balance",
     "Bot",
     "CardFace",
+    "CardFile",
+    "Check",
     "Choice",
+    "Count",
+    "Deck",
     "Event",
     "Game",
+    "Guide",
     "IllegalAction",
+    "Kind",
+    "Lesson",
+    "Link",
+    "Measure",
+    "Number",
+    "Option",
     "Outcome",
     "Part",
+    "Pick",
+    "Pile",
+    "PlainPosition",
     "Position",
     "Record",
     "Refusal",
     "Rng",
     "Score",
+    "Story",
+    "Switch",
     "TangledBankError",
+    "Text",
+    "Told",
+    "Trial",
+    "UnknownGame",
+    "Value",
+    "Values",
     "View",
     "advance",
+    "derived_seed",
     "listening",
+    "most_points",
+    "number_of",
+    "read_record",
+    "seed_from",
     "seeded",
+    "shuffled",
     "take_back",
+    "why_no_take_back",
 ]

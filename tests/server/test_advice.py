@@ -29,7 +29,7 @@ class Promise:
 
 
 def promise(cards: Any, view: Any, action: int) -> Promise:
-    return Promise(view, GAME.write_action(cards, action))
+    return Promise(view, GAME.notation(action))
 
 
 ADVISED = replace(GAME, advise=promise, advice_type=Promise)

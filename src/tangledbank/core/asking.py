@@ -5,8 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.containers import zeros
-from tangledbank.core.grounds import ALREADY_CHOSEN, NO_SUCH_SEAT, NOT_YOUR_TURN, OVER
+from tangledbank.core.containers import Actions, zeros
+from tangledbank.core.grounds import (
+    ALLOWED,
+    ALREADY_CHOSEN,
+    NO_SUCH_SEAT,
+    NOT_LEGAL,
+    NOT_YOUR_TURN,
+    OVER,
+)
 from tangledbank.core.position import Position
 
 NOBODY: Final = -1
@@ -72,8 +79,13 @@ class AskingPosition(Position):
         return ALREADY_CHOSEN if self.is_secret() else NOT_YOUR_TURN
 
     def rule_against(self, seat: i64, action: i64) -> i64:
-        """The first of the game's own rules against an action of a seat that is asked."""
-        raise NotImplementedError
+        """The first of the game's own rules against an action of a seat that is asked.
+
+        A game that lists what is legal has no other ground than that.
+        """
+        actions = Actions()
+        self.fill(seat, actions)
+        return ALLOWED if action in actions else NOT_LEGAL
 
     def next_chooser(self) -> i64:
         """The first seat whose secret choice is open, -1 if all are made."""

@@ -7,10 +7,20 @@ words, tuples of these, or tuples of further dataclasses written as inline table
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import MISSING, fields, is_dataclass
 from types import UnionType
-from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Generic,
+    Literal,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from tangledbank.core.errors import BadCards
 
@@ -154,3 +164,34 @@ class CardFile:
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise BadCards(f"Line {line() + 1}: {key} is {WANTED[kind]}, not {value!r}.")
         return value
+
+
+class Deck(Generic[Card]):
+    """The cards of a file with one table, for games that need no packed ones.
+
+    An entry is a dataclass with an `id` and a `name`. Cards are numbers from 0: in the order of the
+    entries, as many to each as its `copies` say, or one. `deck[card]` is the entry of a card.
+    """
+
+    def __init__(self, text: str, table: str, card: type[Card]) -> None:
+        self.table = table
+        self.entries = CardFile(text, tables=(table,)).read(table, card)
+        self.cards: list[Card] = []
+        self.ids: list[str] = []  # of each card
+        self.names: dict[str, str] = {}  # of each id
+        for entry in self.entries:
+            known = cast(Any, entry)
+            copies = getattr(known, "copies", 1)
+            self.cards += [entry] * copies
+            self.ids += [known.id] * copies
+            self.names[known.id] = known.name
+
+    def __getitem__(self, card: int) -> Card:
+        return self.cards[card]
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def ids_of(self, cards: Iterable[int]) -> tuple[str, ...]:
+        """Cards by their ids, as views have them."""
+        return tuple([self.ids[card] for card in cards])

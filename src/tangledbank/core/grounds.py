@@ -8,4 +8,5 @@ OVER: Final = 2
 NOT_YOUR_TURN: Final = 3
 ALREADY_CHOSEN: Final = 4
 NO_SUCH_ACTION: Final = 5  # a number that no notation has
+NOT_LEGAL: Final = 6  # all that can be said where a game gives no grounds
 OWN: Final = 16  # a game numbers its own from here on

@@ -1,6 +1,7 @@
 # Not compiled: compiled dataclasses lose the field types that JSON needs.
 """How a game ended: points with their parts, winners, the rule that ended it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -38,3 +39,13 @@ class Outcome:
     def share(self, seat: int) -> float:
         """The seat's part of the victory: ties share it."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def most_points(parts: Sequence[tuple[Part, ...]], ended_by: str) -> Outcome:
+    """The outcome of a game in which most points win, from the parts of each seat's points."""
+    points = [sum(part.points for part in each) for each in parts]
+    return Outcome(
+        tuple(Score(f"Seat {seat + 1}", points[seat], each) for seat, each in enumerate(parts)),
+        tuple(seat for seat, count in enumerate(points) if count == max(points)),
+        ended_by,
+    )

@@ -18,13 +18,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Grid, Pile, numbers
+from tangledbank.core.copying import ROW, new, set_state, state_of
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.position import Position
 
 PROTOCOL = 5
 OWN_DECK = "own deck"
-ROW = type(vec[i64]())
 
 T = TypeVar("T")
 Packed = tuple[str, int, bytes]  # where the game is, its rules_version, the position
@@ -119,26 +119,6 @@ def compact(values: list[int]) -> bytes | list[int]:
 def row(values: bytes | list[int]) -> vec[i64]:
     """A row of these numbers."""
     return numbers(list(values))
-
-
-def new(kind: type[Position]) -> Position:
-    """A position with nothing in it yet, not even an empty table."""
-    return kind.__new__(kind)
-
-
-def state_of(position: Position) -> dict[str, Any]:
-    """Its attributes: a compiled class knows its own, but not those of an interpreted subclass."""
-    found: dict[str, Any] = {}
-    for state in (position.__getstate__(), object.__getstate__(position)):
-        for part in state if isinstance(state, tuple) else (state,):  # a dict, and one of slots
-            found.update(cast(dict[str, Any], part or {}))
-    return found
-
-
-def set_state(position: Position, state: dict[str, Any]) -> None:
-    """Give a new position these attributes."""
-    for name, value in state.items():
-        setattr(position, name, value)
 
 
 remake(Pile, lambda pile: (0,))

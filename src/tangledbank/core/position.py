@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.errors import Refusal
-from tangledbank.core.grounds import ALLOWED
+from tangledbank.core.grounds import ALLOWED, NO_SUCH_SEAT, NOT_LEGAL, NOT_YOUR_TURN, OVER
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.rng import Rng
 from tangledbank.core.rooms import rooms_of
@@ -21,7 +21,7 @@ class Position:
     `copy_from`. What it shows and says is either overridden too (`view`, `why_not`, `outcome`), or
     `ground` is, and the rest is furnished from above (`core.rooms`). A game with a clock also has
     `due`, `tick`, `earliest` and `why_not_yet`, and one in which the fastest acts first
-    `in_real_time`.
+    `in_real_time`. A game that is not compiled has less to say: `core.plain` has its position.
     """
 
     __slots__ = ("listening", "now", "rng", "seats", "told")
@@ -57,8 +57,19 @@ class Position:
         return actions.as_list()
 
     def ground(self, seat: i64, action: i64) -> i64:
-        """The first rule that is against this seat doing this now, as a number; 0 if none is."""
-        raise NotImplementedError
+        """The first rule that is against this seat doing this now, as a number; 0 if none is.
+
+        A game that lists what is legal, and gives no grounds, has those that all games share.
+        """
+        if seat < 0 or seat >= self.seats:
+            return NO_SUCH_SEAT
+        if self.to_act() < 0:
+            return OVER
+        actions = Actions()
+        self.fill(seat, actions)
+        if action in actions:
+            return ALLOWED
+        return NOT_LEGAL if actions.count > 0 else NOT_YOUR_TURN
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Why this seat may not do this now; None if it may."""

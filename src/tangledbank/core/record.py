@@ -122,7 +122,7 @@ class Record:
 
     def after(self, count: int) -> Position:
         """The position after the first `count` actions."""
-        position = self.game.deal(self.seats, self.seed, **self.options)
+        position: Position = self.game.deal(self.seats, self.seed, **self.options)
         for entry in self.entries[:count]:
             advance(position, entry.seat, entry.action, entry.at)
         return position

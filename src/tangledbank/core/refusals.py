@@ -33,7 +33,9 @@ def opening(
     if ground == grounds.ALREADY_CHOSEN:
         return Refusal("already-chosen", asked, "You have chosen; the others are still choosing.")
     if ground == grounds.NOT_YOUR_TURN:
-        return Refusal("not-your-turn", asked, f"It is the turn of seat {position.turn + 1}.")
+        return Refusal("not-your-turn", asked, f"It is the turn of seat {position.to_act() + 1}.")
+    if ground == grounds.NOT_LEGAL:
+        return Refusal("not-legal", asked, "That is not possible now.")
     if ground == grounds.NO_SUCH_ACTION:
         return no_such_action(action, notation)
     return None
@@ -46,3 +48,13 @@ def no_such_action(action: int, notation: Callable[[int], str]) -> Refusal:
     except BadNotation as error:
         return Refusal("no-such-action", "", str(error))
     raise AssertionError(f"the rules know no action {action}, but the notation writes {words!r}")
+
+
+def plain_refusal(position: Any, seat: int, action: int, ground: int) -> Refusal:
+    """The refusal of a game that has no sentences of its own."""
+    if ground == grounds.NO_SUCH_ACTION:
+        return Refusal("no-such-action", "", "That number is no action.")
+    found = opening(position, seat, action, ground, over="", asked="", notation=str)
+    if found is None:
+        raise NotImplementedError(f"{type(position).__name__} has no sentence for ground {ground}")
+    return found

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tangledbank.core.errors import Refusal
-from tangledbank.core.outcome import Outcome
+from tangledbank.core.outcome import Outcome, Part, most_points
+from tangledbank.core.refusals import plain_refusal
 from tangledbank.core.view import View
 
 
@@ -32,10 +33,24 @@ def furnish(kind: type, rooms: Rooms) -> None:
 
 
 def rooms_of(kind: type) -> Rooms:
-    """The rooms of a class of positions."""
+    """The rooms of a class of positions, or what can be said of any."""
     for one in kind.__mro__:
         if one in FURNISHED:
             return FURNISHED[one]
+    return PLAIN
+
+
+def no_view(position: Any, seat: int | None) -> View:
+    """Views are built: what a seat may know, only the game can say."""
     raise NotImplementedError(
-        f"{kind.__name__} neither has its own view, why_not and outcome nor is furnished with them"
+        f"{type(position).__name__} neither has its own view nor is furnished with one"
     )
+
+
+def plain_outcome(position: Any) -> Outcome:
+    """Most points win."""
+    parts = [(Part(int(position.points(seat)), "points"),) for seat in range(position.seats)]
+    return most_points(parts, "The game is over.")
+
+
+PLAIN = Rooms(view=no_view, refusal=plain_refusal, outcome=plain_outcome)
