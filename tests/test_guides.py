@@ -10,7 +10,7 @@ from tangledbank import GAMES, Game, Record, seeded
 from tangledbank.bots import bot_names, make_bot, usual_bot
 from tangledbank.core.guide import Guide, Lesson
 from tangledbank.core.rng import Rng
-from tests.play import pick
+from tangledbank.testing.playing import pick
 
 GUIDED = [game for game in (GAMES[name] for name in GAMES) if game.guide is not None]
 IN_EACH = pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)
