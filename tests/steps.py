@@ -5,12 +5,20 @@ import re
 import shlex
 import subprocess
 import sys
+import venv
 from dataclasses import dataclass
+from importlib.metadata import distribution
 from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import tangledbank
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 FENCE = re.compile(r"^```(\w+) (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+RUN = ("sh", "run")
 # What a reader calls by name. A folder of packages stands for the reader's environment, and what
 # builds them is in ours, so that nothing is fetched.
 PROGRAMS = {
@@ -26,11 +34,9 @@ def files() -> dict[str, str]:
     return {mark.partition("=")[2]: text for mark, text in found if mark.startswith("file=")}
 
 
-def commands(mark: str) -> list[str]:
-    """The lines of the blocks `sh run`, or `sh checkout`, in their order."""
-    found = [
-        text for language, which, text in FENCE.findall(PAGE) if (language, which) == ("sh", mark)
-    ]
+def commands() -> list[str]:
+    """The lines of the blocks `sh run`, in their order."""
+    found = [text for language, mark, text in FENCE.findall(PAGE) if (language, mark) == RUN]
     return "".join(found).splitlines()
 
 
@@ -59,7 +65,7 @@ class Steps:
         }
 
     def write(self) -> None:
-        """Steps 1 to 7: every file."""
+        """Steps 1 to 6: every file."""
         for name, text in files().items():
             path = self.folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -82,5 +88,36 @@ def installed(folder: Path) -> Steps:
     """The page followed as far as `pip install`."""
     steps = Steps(folder)
     steps.write()
-    steps.run(next(line for line in commands("run") if line.startswith("pip ")))
+    steps.run(next(line for line in commands() if line.startswith("pip ")))
     return steps
+
+
+def bare(folder: Path, *more: str) -> Path:
+    """The Python of an environment with Tangled Bank, what it needs, and a few distributions more.
+
+    What an installer would unpack there is only linked: nothing is built and nothing is fetched.
+    """
+    venv.create(folder, with_pip=False)
+    [site] = folder.glob("lib/python*/site-packages")
+    own = Path(tangledbank.__file__).parent
+    for path in [own, *own.parent.glob("tangledbank__mypyc*")]:
+        (site / path.name).symlink_to(path)
+    for name in needed_by("tangled-bank", *more) - {"tangled-bank"}:
+        one = distribution(name)
+        for top in {file.parts[0] for file in one.files or []} - {"..", "__pycache__"}:
+            if not (site / top).exists():
+                (site / top).symlink_to(str(one.locate_file(top)))
+    return folder / "bin" / "python"
+
+
+def needed_by(*names: str) -> set[str]:
+    """These distributions and all that they need, without extras."""
+    found, open_ones = set[str](), list(names)
+    while open_ones:
+        name = open_ones.pop()
+        if name not in found:
+            found.add(name)
+            needs = [Requirement(text) for text in distribution(name).requires or []]
+            wanted = [one for one in needs if not one.marker or one.marker.evaluate({"extra": ""})]
+            open_ones += [canonicalize_name(one.name) for one in wanted]
+    return found

@@ -1,14 +1,19 @@
 """docs/adding-a-game.md, followed step by step; and its tables name all there is."""
 
+import ast
 import json
 import re
+import subprocess
 from dataclasses import fields
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 
+import tangledbank
+import tangledbank.testing
 from tangledbank import Game, Position
-from tests.steps import PAGE, ROOT, Steps, commands, files, installed
+from tests.steps import PAGE, ROOT, Steps, bare, commands, files, installed
 
 pytestmark = [pytest.mark.slow, pytest.mark.once]
 
@@ -26,7 +31,7 @@ def test_the_game_is_found_by_its_entry_point(steps: Steps) -> None:
 
 
 def test_every_command_of_the_page_does_what_it_says(steps: Steps) -> None:
-    said = {line: steps.run(line) for line in commands("run") if not line.startswith("pip ")}
+    said = {line: steps.run(line) for line in commands() if not line.startswith("pip ")}
 
     assert len(said) == 5
     of = {line.split()[1]: text for line, text in said.items()}
@@ -38,15 +43,33 @@ def test_every_command_of_the_page_does_what_it_says(steps: Steps) -> None:
 
 
 def test_the_game_keeps_the_contract_and_its_secrets(steps: Steps) -> None:
-    (line,) = commands("checkout")
-
-    said = steps.run(line, place=ROOT)
+    """As our own games do, from a checkout, with options and chance that Hypothesis chooses."""
+    said = steps.run("pytest tests/test_contract.py tests/test_secrets.py -k hermit", place=ROOT)
 
     tables = 3  # two to four crabs
     passed = re.search(r"(\d+) passed", said)
     assert passed is not None
     assert int(passed[1]) >= tables * 15
     assert "skipped" not in said
+
+
+def test_its_own_tests_need_the_package_alone(steps: Steps, tmp_path: Path) -> None:
+    """Neither a checkout nor what only our tests import: an installed package, and pytest."""
+    python = bare(tmp_path / "bare", "pytest")
+    empty = tmp_path / "empty"
+    (empty / "tests").mkdir(parents=True)
+    for path in (steps.folder / "hermit" / "tests").glob("*.py"):
+        copyfile(path, empty / "tests" / path.name)
+    kept = {name: text for name, text in steps.environment.items() if name != "HYPOTHESIS_PROFILE"}
+
+    done = subprocess.run(
+        [python, "-m", "pytest", "tests"], cwd=empty,
+        env=kept | {"PYTHONPATH": str(steps.packages)}, capture_output=True, text=True,
+    )  # fmt: skip
+
+    assert re.search(r"3 passed", done.stdout), done.stdout + done.stderr
+    there = {path.name for path in python.parents[1].glob("lib/python*/site-packages/*")}
+    assert there & {"hypothesis", "msgspec", "fastapi", "tests"} == set()
 
 
 def test_the_record_is_the_same_game_wherever_it_is_read(steps: Steps) -> None:
@@ -56,6 +79,50 @@ def test_the_record_is_the_same_game_wherever_it_is_read(steps: Steps) -> None:
 
     assert (steps.folder / "again.jsonl").read_text() == once
     assert json.loads(steps.run("tangled-bank replay again.jsonl --json"))["game"] == "hermit"
+
+
+def test_the_game_is_small() -> None:
+    """In all, with its tests."""
+    lengths = [text.count("\n") for name, text in files().items() if name.endswith(".py")]
+
+    assert sum(lengths) <= 250
+
+
+def test_the_game_imports_only_what_is_public() -> None:
+    found = [one for name, text in files().items() if name.endswith(".py") for one in imports(text)]
+    ours = {(place, name) for place, name in found if place.partition(".")[0] == "tangledbank"}
+
+    assert len(ours) > 10
+    assert ours - public() == set()
+
+
+def test_the_page_of_what_is_public_names_all_of_it_once() -> None:
+    text = (ROOT / "docs" / "public.md").read_text(encoding="utf-8")
+    tables, tests = text.partition("\n## A program")[2].split("\n## A test")
+
+    for part, module in ((tables, tangledbank), (tests, tangledbank.testing)):
+        rows = re.findall(r"^\| (`[^|]+) \|", part, re.MULTILINE)
+        named = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+        assert sorted(named) == sorted(module.__all__)
+        assert all(hasattr(module, name) for name in named)
+
+
+def imports(text: str) -> list[tuple[str, str]]:
+    """What a module imports: from where, and which name."""
+    found = [
+        one for one in ast.walk(ast.parse(text)) if isinstance(one, ast.Import | ast.ImportFrom)
+    ]
+    return [
+        (getattr(one, "module", None) or alias.name, alias.name)
+        for one in found
+        for alias in one.names
+    ]
+
+
+def public() -> set[tuple[str, str]]:
+    """What docs/public.md promises."""
+    modules = (tangledbank, tangledbank.testing)
+    return {(module.__name__, name) for module in modules for name in module.__all__}
 
 
 def test_the_tree_at_the_top_of_the_page_has_every_file() -> None:
