@@ -50,7 +50,7 @@ def test_no_word_stands_twice_in_the_glossary() -> None:
         assert words == sorted(set(words), key=str.lower)
 
 
-@pytest.mark.parametrize("package", ["bots", "cli", "core", "lab", "server"])
+@pytest.mark.parametrize("package", ["bots", "cli", "core", "lab", "server", "testing"])
 def test_the_picture_of_the_architecture_has_every_module_once(package: str) -> None:
     part = PICTURE.partition(f">{package}/<")[2].partition("<!--")[0]
     listed = re.findall(
