@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Self, cast
+from typing import TYPE_CHECKING, Any, Generic, Self
 
 from tangledbank.core import plain
 from tangledbank.core.advance import advance
@@ -161,13 +161,12 @@ class Game(Generic[P, V, C]):
         return position.legal(seat) if self.listed is None else self.listed(position, seat)
 
     def offers(
-        self, view: View, actions: Sequence[int], who: Callable[[int], str] = seat_name
+        self, view: V, actions: Sequence[int], who: Callable[[int], str] = seat_name
     ) -> tuple[str, ...]:
         """What each action would do for the seat of a view, in a sentence; some need none."""
         if self.offer is None:
             return ()
-        own = cast(V, view)
-        return tuple([self.offer(self.cards, own, action, who) for action in actions])
+        return tuple([self.offer(self.cards, view, action, who) for action in actions])
 
     def parse(self, text: str) -> int:
         """The action that a text names, legal now or not."""
@@ -182,9 +181,9 @@ class Game(Generic[P, V, C]):
         example = next(iter(self.listed_notation.values()))
         raise BadNotation(f"{text!r} is no action of {self.title}; {example!r} is one.")
 
-    def guess(self, view: View, rng: Rng) -> P:
+    def guess(self, view: V, rng: Rng) -> P:
         """A full position that the view does not rule out, each as likely as any other."""
-        return self.guess_from(self.cards, cast(V, view), rng)
+        return self.guess_from(self.cards, view, rng)
 
     def with_cards(self, text: str) -> Self:
         """The same game with another deck; `BadCards` if it cannot be played with."""
