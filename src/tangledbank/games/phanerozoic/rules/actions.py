@@ -16,7 +16,7 @@ RECOVERY: Final = 7  # §3.9 a Recover and the card it takes
 EVOLVE: Final = 8  # §3.10 a species and its parent
 KEEP_GOAL: Final = 9  # §5.1
 
-NOTHING: Final = (1 << CARD_BITS) - 1  # no target
+NOTHING: Final = 4095  # no target: all bits of a card; written out, for the compiler
 
 
 def encode(kind: i64, card: i64, target: i64) -> i64:
