@@ -1,4 +1,4 @@
-"""A full position that a view does not rule out: what is hidden is dealt anew."""
+"""A full position that a view does not rule out: what is hidden is dealt again."""
 
 from tangledbank.core.containers import pile_of, shuffled
 from tangledbank.core.rng import Rng, seed_from

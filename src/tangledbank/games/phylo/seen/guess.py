@@ -126,7 +126,7 @@ def buried(position: Position, view: View, unseen: list[int], count: int) -> lis
 
 
 def gain(position: Position, own: Own, card: int) -> int:
-    """§6.9 What a species would add to the own count."""
+    """§6.9 What a species would add to the count."""
     if position.cards.is_event(card):
         return 0
     hand = pile_of(numbers(position.cards, own.hand))
