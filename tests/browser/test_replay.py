@@ -215,7 +215,7 @@ def test_a_key_moment_is_a_link_that_can_be_sent(visit: Visit, stage: Stage, ove
     eve = visit(address=stage.address, reduced_motion="reduce")
     eve.context.grant_permissions(["clipboard-read", "clipboard-write"])
     code = over("mating")
-    moment = replay(stage, code, "1")["moments"][0]
+    moment = replay(stage, code, "1")["turning_points"][0]
     page = look(eve, code, 1, "1")
     bar(page).get_by_role("button", name="More").click()
 

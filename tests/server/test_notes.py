@@ -10,7 +10,7 @@ import pytest
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
 from tangledbank.server.notes import LONGEST_NOTE, MOST_NOTES, with_note
-from tangledbank.server.shown import Shown
+from tangledbank.server.shown import LastSent
 from tangledbank.server.sockets import Letter, read, respond
 from tangledbank.server.tables import Tables
 from tests.server.house import SHORT, OpenHouse, open_house
@@ -331,7 +331,7 @@ async def all_that_reaches_everyone(noted: bool) -> dict[int | None, list[bytes]
     table, writer = listen(sitting, 0)
     for seat in (1, 2, None):
         listener = Listener()
-        listener.seat, listener.shown = seat, Shown(seq=1)
+        listener.seat, listener.shown = seat, LastSent(seq=1)
         table.listeners.append(listener)
     for listener in table.listeners:
         table.welcome(listener)
@@ -347,7 +347,7 @@ async def all_that_reaches_everyone(noted: bool) -> dict[int | None, list[bytes]
             await ask(table, writer, wire.Note(f"more {turn}", f"{turn}", SECRET))
     table.tell()
     for listener in list(table.listeners[1:]):  # and once more from the beginning
-        listener.shown = Shown(seq=1)
+        listener.shown = LastSent(seq=1)
         table.welcome(listener)
     table.close()
     return {listener.seat: sent(listener) for listener in table.listeners}

@@ -128,10 +128,10 @@ def leak_discards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    def too_early(position: Position) -> tuple[views.Shown, ...]:
+    def too_early(position: Position) -> tuple[views.OpenHand, ...]:
         hand = names(position.cards, position.hands[ANA])
         nothing = Web((), (), (), 0)
-        return (views.Shown(hand, (), (), (), nothing, (), 0, 0, 0),)
+        return (views.OpenHand(hand, (), (), (), nothing, (), 0, 0, 0),)
 
     monkeypatch.setattr(views, "last", too_early)
 

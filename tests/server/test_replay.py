@@ -309,14 +309,14 @@ async def test_a_file_can_be_looked_back_at_as_a_table_can(
 def test_key_moments_are_where_much_is_won_and_where_the_lead_changes_hands() -> None:
     points = [(0, 0), (1, 0), (1, 1), (2, 1), (2, 6), (3, 6), (9, 6), (9, 7)]
 
-    found = replay.moments_of(points, "point", lambda seat: ("Ana", "Ben")[seat])
+    found = replay.turning_points(points, "point", lambda seat: ("Ana", "Ben")[seat])
 
     assert [(one.step, one.sentence) for one in found] == [
         (1, "Ana takes the lead"),
         (4, "Ben takes the lead"),
         (6, "Ana takes the lead"),
     ]
-    assert [one.sentence for one in replay.moments_of([(0,), (1,), (2,), (7,)], "card", str)] == [
+    assert [one.sentence for one in replay.turning_points([(0,), (1,), (2,), (7,)], "card", str)] == [
         "0 gains 5 cards"
     ]
 

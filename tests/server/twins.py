@@ -9,7 +9,7 @@ from tangledbank import Game, Record, Rng
 from tangledbank.server import wire
 from tangledbank.server.entries import Begun, Gave, Laid, Sat
 from tangledbank.server.listener import Listener
-from tangledbank.server.shown import Shown
+from tangledbank.server.shown import LastSent
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.sockets import Letter, respond
 from tangledbank.server.store import Line, SeatNotes, Store
@@ -73,7 +73,7 @@ def listen(sitting: Sitting, seat: int | None) -> tuple[Table, Listener]:
     table.autoplay.wake = lambda: None  # type: ignore[method-assign]
     listener = Listener()
     listener.seat = seat
-    listener.shown = Shown(seq=1)
+    listener.shown = LastSent(seq=1)
     table.listeners.append(listener)
     return table, listener
 

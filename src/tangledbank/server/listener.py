@@ -3,7 +3,7 @@
 import asyncio
 
 from tangledbank.server import wire
-from tangledbank.server.shown import Shown
+from tangledbank.server.shown import LastSent
 
 MOST_WAITING = 200  # a page that falls further behind is let go; it will come back
 
@@ -14,7 +14,7 @@ class Listener:
     def __init__(self) -> None:
         self.seat: int | None = None
         self.name = ""
-        self.shown = Shown()
+        self.shown = LastSent()
         self.outbox: asyncio.Queue[bytes | wire.Bye] = asyncio.Queue()
         self.over = False
         self.wonder: asyncio.Task[None] | None = None  # a question for advice, still open

@@ -21,7 +21,7 @@ from tangledbank.server import wire
 from tangledbank.server.catalogue import CardInfo, card_infos
 from tangledbank.server.entries import Acted, AnyEntry, Ended, Passed
 from tangledbank.server.names import deck_about, deck_hash, deck_name
-from tangledbank.server.shown import Shown
+from tangledbank.server.shown import LastSent
 from tangledbank.server.sitting import Sitting
 
 OPEN = "open"
@@ -52,7 +52,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Moment:
+class TurningPoint:
     """A step at which the game turned."""
 
     step: int
@@ -66,7 +66,7 @@ class Replay:
     table: wire.TableInfo
     seat: int | None
     steps: tuple[Step, ...]
-    moments: tuple[Moment, ...]  # they give away what comes
+    turning_points: tuple[TurningPoint, ...]  # they give away what comes
     lines: int  # of the record: every seal fits, and they replay to this end
     cards: tuple[CardInfo, ...] = ()  # of a deck that is not the game's own
     names: dict[str, str] = field(default_factory=dict)  # of cards in piles, by their ids
@@ -82,9 +82,9 @@ def replay_of(record: Record, viewpoint: str, table: wire.TableInfo | None = Non
     steps = tuple(past.steps())
     game = record.game
     cards = () if game.cards_text is None else tuple(card_infos(game))
-    moments = moments_of(past.points, game.unit, past.who)
+    turned = turning_points(past.points, game.unit, past.who)
     names = names_of(game, past.lay) if past.is_open else {}
-    return Replay(info, seat, steps, moments, len(record.entries) + 2, cards, names)
+    return Replay(info, seat, steps, turned, len(record.entries) + 2, cards, names)
 
 
 def names_of(game: Game, ids: Iterable[str]) -> dict[str, str]:
@@ -147,7 +147,7 @@ class Past:
         again = Record(game, record.seats, record.seed, record.options, record.shuffle, who)
         self.again = again
         self.sitting = Sitting("", {}, game, stage="playing", record=again, told=[again.opening])
-        self.shown = Shown(seq=0, open=is_open)
+        self.shown = LastSent(seq=0, open=is_open)
         self.points: list[tuple[int, ...]] = []  # by step and seat
         self.lay: set[str] = set()  # cards that lay open
         self.lies: tuple[Pile, ...] | None = None  # where they lay after the last step
@@ -217,9 +217,9 @@ class Past:
                 yield Pile(name, tuple(cards))
 
 
-def moments_of(
+def turning_points(
     points: Sequence[tuple[int, ...]], unit: str, who: Callable[[int], str]
-) -> tuple[Moment, ...]:
+) -> tuple[TurningPoint, ...]:
     """Where most was won at once, and where the lead changed: a few, in their order."""
     gains = [
         (after[seat] - before[seat], step, seat)
@@ -235,7 +235,7 @@ def moments_of(
     }
     for step, seat in leads(points)[-MOST_LEADS:]:
         found[step] = f"{who(seat)} takes the lead"
-    return tuple(Moment(step, found[step]) for step in sorted(found))
+    return tuple(TurningPoint(step, found[step]) for step in sorted(found))
 
 
 def leads(points: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:

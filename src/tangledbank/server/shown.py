@@ -20,7 +20,7 @@ FIRST = 1_700_000_000
 
 
 @dataclass
-class Shown:
+class LastSent:
     """What was last sent to a page."""
 
     seq: int = field(default_factory=lambda: int((time.time() - FIRST) * 1000))

@@ -55,7 +55,15 @@ const steps = [
   step(1, frame(3, ["Ben acts.", "Wind."], 4), ["Ben acts.", "Wind."]),
   step(0, { ...frame(4, ["The end."], 5), outcome }, ["The end."]),
 ];
-const replay: Replay = { table, seat: 1, steps, moments: [], lines: 6, cards: [], names: {} };
+const replay: Replay = {
+  table,
+  seat: 1,
+  steps,
+  turning_points: [],
+  lines: 6,
+  cards: [],
+  names: {},
+};
 
 async function open(at = 0): Promise<Past> {
   const past = new Past(replay, at);

@@ -3,7 +3,7 @@ import type { TableInfo } from "./wire";
 
 export const SHELF_TITLE = "Tangled Bank";
 
-export interface Moment {
+export interface Titled {
   table: Pick<TableInfo, "stage" | "title">;
   isAsked: boolean;
   /** Everyone plays at once, so that it is nobody's turn. */
@@ -12,7 +12,7 @@ export interface Moment {
   nameOf(seat: number): string;
 }
 
-export function titleOf({ table, isAsked, inRealTime, actors, nameOf }: Moment): string {
+export function titleOf({ table, isAsked, inRealTime, actors, nameOf }: Titled): string {
   const game = table.title || SHELF_TITLE;
   switch (table.stage) {
     case "gathering":

@@ -161,12 +161,6 @@ export interface LinkInfo {
   address: string
 }
 
-/** A step at which the game turned. */
-export interface Moment {
-  step: number
-  sentence: string
-}
-
 /** Somebody wants to sit down. */
 export interface NewSeat {
   name: string
@@ -295,7 +289,7 @@ export interface Replay {
   table: TableInfo
   seat: number | null
   steps: Step[]
-  moments: Moment[]
+  turning_points: TurningPoint[]
   lines: number
   cards: CardInfo[]
   names: Record<string, string>
@@ -404,6 +398,12 @@ export interface Ticket {
   seat: number
   token: string
   commitment: string
+}
+
+/** A step at which the game turned. */
+export interface TurningPoint {
+  step: number
+  sentence: string
 }
 
 /** You are in: your seat (none: you watch), and all that your seat has heard and noted. */

@@ -17,7 +17,7 @@ from tangledbank.games.phylo.rules.state import (
     Show,
 )
 from tangledbank.games.phylo.rules.terms import terms_of
-from tangledbank.games.phylo.seen.view import Aim, Own, Shown, View
+from tangledbank.games.phylo.seen.view import Aim, OpenHand, Own, View
 
 
 def guess(cards: Cards, view: View, rng: Rng) -> Position:
@@ -62,7 +62,7 @@ def numbers(cards: Cards, names: tuple[str, ...]) -> list[int]:
     return [cards.number_of[name] for name in names]
 
 
-def open_hand(position: Position, show: Show, seat: int, shown: Shown) -> None:
+def open_hand(position: Position, show: Show, seat: int, shown: OpenHand) -> None:
     """§5.1 An open hand, and what happened to it."""
     cards = position.cards
     show.is_open = True

@@ -4,10 +4,10 @@ from tangledbank.core.containers import pile_of
 from tangledbank.games.phylo.cards.cards import EPIDEMIC, OVERPOPULATION, Cards
 from tangledbank.games.phylo.rules.food_webs import count_of
 from tangledbank.games.phylo.rules.harmful_events import can_harm
-from tangledbank.games.phylo.seen.view import Shown, Strike, View, links_at
+from tangledbank.games.phylo.seen.view import OpenHand, Strike, View, links_at
 
 
-def struck_hand(view: View) -> tuple[Strike, Shown]:
+def struck_hand(view: View) -> tuple[Strike, OpenHand]:
     """The event that waits for its owner, and the hand that it strikes."""
     assert view.strike is not None, "only where an owner chooses"
     shown = view.players[view.strike.target].shown

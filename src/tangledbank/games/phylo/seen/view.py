@@ -39,7 +39,7 @@ class Aim:
 
 
 @dataclass(frozen=True)
-class Shown:
+class OpenHand:
     """An open hand, from the reveal to the next one."""
 
     hand: tuple[str, ...]  # as it was at the reveal, events and all
@@ -61,7 +61,7 @@ class Player:
     total: int  # points won in earlier rounds
     drew: tuple[int, ...]  # §2.4 how many cards were dropped, draw by draw
     ready: bool  # has aimed
-    shown: Shown | None  # from the reveal to the end of the round
+    shown: OpenHand | None  # from the reveal to the end of the round
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class View(core.View):
     discard: int  # face down
     discards: tuple[str, ...]  # face up
     strike: Strike | None
-    last: tuple[Shown, ...]  # the round before, by seat; empty in the first one
+    last: tuple[OpenHand, ...]  # the round before, by seat; empty in the first one
     rounds: tuple[Round, ...]  # finished ones
     winners: tuple[int, ...]  # when the game is over
     ended_by: str  # "points", "rounds", "longest", or nothing yet
@@ -147,12 +147,12 @@ def links_at(cards: Cards, view: View) -> vec[i64]:
     return cards.by_size if view.options["scale"] else cards.any_size
 
 
-def last(position: State) -> tuple[Shown, ...]:
+def last(position: State) -> tuple[OpenHand, ...]:
     """The open hands of the round before, made once a round."""
     if position.seen is None:
         seats = range(position.seats) if position.last.is_open else ()
         position.seen = tuple([shown(position, position.last, seat) for seat in seats])
-    return cast(tuple[Shown, ...], position.seen)
+    return cast(tuple[OpenHand, ...], position.seen)
 
 
 def player(position: State, seat: int) -> Player:
@@ -167,13 +167,13 @@ def player(position: State, seat: int) -> Player:
     )
 
 
-def shown(position: State, show: Show, seat: int) -> Shown:
+def shown(position: State, show: Show, seat: int) -> OpenHand:
     """§5.1 An open hand, and what happened to it."""
     cards = position.cards
     every = pile_of([card for card in show.hands[seat] if not cards.is_event(card)])
     every = pile_of([*every, *show.restored[seat]])
     left = pile_of([card for card in every if card not in show.fallen[seat]])
-    return Shown(
+    return OpenHand(
         hand=names(cards, show.hands[seat]),
         fallen=names(cards, show.fallen[seat]),
         restored=names(cards, show.restored[seat]),

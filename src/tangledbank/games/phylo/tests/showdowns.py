@@ -11,7 +11,7 @@ from tangledbank.core.scenes import BySeat
 from tangledbank.games.phylo import GAME
 from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.scenes import scene
-from tangledbank.games.phylo.seen.view import Shown
+from tangledbank.games.phylo.seen.view import OpenHand
 from tangledbank.games.phylo.tests.words import play, seen, tossed
 
 
@@ -38,7 +38,7 @@ def showdown(
     return play(aiming(hands, game, coins, dropped, **options), *aims(aimed))
 
 
-def shown(position: Position, seat: int = 0) -> Shown:
+def shown(position: Position, seat: int = 0) -> OpenHand:
     """An open hand: of this round, or of the round that has just ended."""
     view = seen(position)
     now = view.players[seat].shown

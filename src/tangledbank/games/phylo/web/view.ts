@@ -52,6 +52,19 @@ export interface LooseOdds {
   examples: string[]
 }
 
+/** An open hand, from the reveal to the next one. */
+export interface OpenHand {
+  hand: string[]
+  fallen: string[]
+  restored: string[]
+  links: Link[]
+  web: Web
+  aims: Aim[]
+  protections: number
+  bonus: number
+  count: number
+}
+
 /** What only the owner of a hand knows of it. */
 export interface Own {
   hand: string[]
@@ -69,26 +82,13 @@ export interface Player {
   total: number
   drew: number[]
   ready: boolean
-  shown: Shown | null
+  shown: OpenHand | null
 }
 
 /** A finished round. */
 export interface Round {
   counts: number[]
   winners: number[]
-}
-
-/** An open hand, from the reveal to the next one. */
-export interface Shown {
-  hand: string[]
-  fallen: string[]
-  restored: string[]
-  links: Link[]
-  web: Web
-  aims: Aim[]
-  protections: number
-  bonus: number
-  count: number
 }
 
 /** §6.3 An event whose owner chooses which card it takes. */
@@ -115,7 +115,7 @@ export interface View {
   discard: number
   discards: string[]
   strike: Strike | null
-  last: Shown[]
+  last: OpenHand[]
   rounds: Round[]
   winners: number[]
   ended_by: string

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { askingOf, hintOf, raceOf, soloClock, type Moment } from "./asking.ts";
+import { askingOf, hintOf, raceOf, soloClock, type Occasion } from "./asking.ts";
 import { player, scene } from "./scene.fixture.ts";
 
-const moment = (more: Partial<Moment> = {}): Moment => ({
+const moment = (more: Partial<Occasion> = {}): Occasion => ({
   view: scene(),
   marked: 0,
   sent: false,

@@ -7,7 +7,7 @@ import { seconds, stopwatch } from "./clock.svelte.ts";
 import { barredFrom, type Held } from "./marks.svelte.ts";
 import { stuckOf } from "./words.ts";
 
-export interface Moment {
+export interface Occasion {
   view: View;
   marked: number;
   sent: boolean;
@@ -28,7 +28,7 @@ export interface Moment {
 const SOON = 10_000;
 const MORE = ["", "Two more for your call.", "One more for your call.", "Three are marked."];
 
-export function askingOf(moment: Moment): Asking {
+export function askingOf(moment: Occasion): Asking {
   const { view, sent, refusal } = moment;
   switch (barredFrom(view)) {
     case "over":
@@ -54,7 +54,7 @@ export function askingOf(moment: Moment): Asking {
   return { heading: headingOf(moment), text: text.join(" ") };
 }
 
-function headingOf({ view, marked, held, brief, nameOf }: Moment): string {
+function headingOf({ view, marked, held, brief, nameOf }: Occasion): string {
   if (marked > 0) return MORE[marked]!;
   if (held === "turn") return `${nameOf(view.turn!)} looks for a triple.`;
   if (held === "window") return "Your triple!";
@@ -64,7 +64,7 @@ function headingOf({ view, marked, held, brief, nameOf }: Moment): string {
 }
 
 /** What a call has to wait for. */
-function waiting({ held, locked, marked, brief }: Moment): string[] {
+function waiting({ held, locked, marked, brief }: Occasion): string[] {
   const kept = marked === 3 && !brief ? ["They are kept, and not sent by themselves."] : [];
   switch (held) {
     case "locked":
@@ -78,14 +78,14 @@ function waiting({ held, locked, marked, brief }: Moment): string[] {
 }
 
 /** What the watched players are doing. */
-function seenFromOutside(moment: Moment): string {
+function seenFromOutside(moment: Occasion): string {
   const { view, window, nameOf } = moment;
   if (view.turn !== null) return `${nameOf(view.turn)} looks for a triple.`;
   return window > 0 ? around(moment) : "All look for a triple at once.";
 }
 
 /** What goes on around. */
-function around(moment: Moment): string {
+function around(moment: Occasion): string {
   const { view, window, stall, marked, held, fingers, brief } = moment;
   if (view.seats > 1 && window > 0) {
     if (brief)

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { View } from "../view.ts";
-import { askingOf, defaultOf, type Moment } from "./asking.ts";
+import { askingOf, defaultOf, type Occasion } from "./asking.ts";
 import { card, male, player, scene } from "../clearing.fixture.ts";
 
 const nameOf = (seat: number): string => ["You", "Ana", "Bo"][seat]!;
 
-function asked(view: View, legal: string[], more: Partial<Moment> = {}) {
+function asked(view: View, legal: string[], more: Partial<Occasion> = {}) {
   return askingOf({
     view,
     legal,

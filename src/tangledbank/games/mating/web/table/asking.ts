@@ -8,7 +8,7 @@ import { laying, sentenceOf } from "./offers.ts";
 import { capital, counted, possessive } from "#shell/lib/words";
 
 /** All that the slab depends on. */
-export interface Moment {
+export interface Occasion {
   view: View;
   legal: readonly string[];
   sentences: readonly string[];
@@ -34,7 +34,7 @@ const HUNTERS: Partial<Record<string, string>> = {
   crocodile: "A crocodile",
 };
 
-export function askingOf(moment: Moment): Asking {
+export function askingOf(moment: Occasion): Asking {
   const { view, legal } = moment;
   if (view.seat === null) return watching(waiting(moment));
   if (legal.length === 0) return waiting(moment);
@@ -52,7 +52,7 @@ export function askingOf(moment: Moment): Asking {
   }
 }
 
-function choosing({ view, legal, sentences, picked, card }: Moment, you: Player): Asking {
+function choosing({ view, legal, sentences, picked, card }: Occasion, you: Player): Asking {
   if (picked === LUNCH) {
     const said = sentenceOf(laying(LUNCH), legal, sentences);
     return {
@@ -81,7 +81,7 @@ function choosing({ view, legal, sentences, picked, card }: Moment, you: Player)
   };
 }
 
-function sneaking({ view, legal, picked, card }: Moment, you: Player): Asking {
+function sneaking({ view, legal, picked, card }: Occasion, you: Player): Asking {
   const one = picked === null ? null : card(picked);
   if (one?.kind !== "sneaky") {
     return { heading: "Anything sneaky?", text: WINDOWS[view.window] ?? "" };
@@ -95,7 +95,7 @@ function sneaking({ view, legal, picked, card }: Moment, you: Player): Asking {
   };
 }
 
-function hunted({ view, legal, card }: Moment, you: Player): Asking {
+function hunted({ view, legal, card }: Occasion, you: Player): Asking {
   const cost = Number(view.options["escape_cost"]);
   const name = you.strategy ? card(you.strategy.card).name : "strategy";
   const hides = legal.some((action) => action.startsWith("sneak "));
@@ -114,7 +114,7 @@ function hunted({ view, legal, card }: Moment, you: Player): Asking {
   };
 }
 
-function named({ view, legal, sentences, card, nameOf }: Moment): Asking {
+function named({ view, legal, sentences, card, nameOf }: Occasion): Asking {
   const { sneaking } = view;
   if (!sneaking) return { heading: "", text: "" };
   const said = sentenceOf("accept", legal, sentences);
@@ -126,7 +126,7 @@ function named({ view, legal, sentences, card, nameOf }: Moment): Asking {
   };
 }
 
-function discarding({ view, marked }: Moment): Asking {
+function discarding({ view, marked }: Occasion): Asking {
   const most = Number(view.options["hand"] ?? 5);
   const room = Math.max(0, most - view.hand.length) + marked;
   return {
@@ -139,7 +139,7 @@ function discarding({ view, marked }: Moment): Asking {
 }
 
 /** Whom the table waits for: public things only. */
-function waiting({ view, card, nameOf }: Moment): Asking {
+function waiting({ view, card, nameOf }: Occasion): Asking {
   const you = view.seat === null ? null : view.players[view.seat]!;
   const asked = waitedFor(view);
   const others = listed(asked.map(nameOf));

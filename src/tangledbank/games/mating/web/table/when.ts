@@ -4,9 +4,9 @@ import type { Effect, HandCard } from "../cards/faces.ts";
 import type { View } from "../view.ts";
 
 /** A window for sneaky cards, or what a card answers. */
-type Moment = 1 | 2 | 3 | 4 | "hunted" | "named";
+type When = 1 | 2 | 3 | 4 | "hunted" | "named";
 
-const MOMENTS: Record<Effect, Moment> = {
+const MOMENTS: Record<Effect, When> = {
   "alarm-call": 1,
   camouflage: "hunted",
   "food-cache": 2,
@@ -17,7 +17,7 @@ const MOMENTS: Record<Effect, Moment> = {
   "sperm-competition": 4,
   "mate-guarding": "named",
 };
-const WORDS: Record<Moment, string> = {
+const WORDS: Record<When, string> = {
   1: "after the reveal",
   2: "before the fight",
   3: "before mating",
@@ -51,7 +51,7 @@ export function whenOf(card: HandCard, view: View, own: HandCard | null): string
   return isPast(moment, view) ? NEXT_ROUND : WORDS[moment];
 }
 
-function isNow(moment: Moment, view: View): boolean {
+function isNow(moment: When, view: View): boolean {
   switch (view.phase) {
     case "threat":
       return moment === "hunted" && view.threatened[view.deciding] === view.seat;
@@ -62,7 +62,7 @@ function isNow(moment: Moment, view: View): boolean {
   }
 }
 
-function isPast(moment: Moment, view: View): boolean {
+function isPast(moment: When, view: View): boolean {
   const over = view.window > 0 ? view.window : (OVER_BY[view.part] ?? 0);
   if (moment === "hunted") return over > 1;
   if (moment === "named") return over > 3 && view.window === 0;

@@ -11,7 +11,7 @@ import { bonusOf, ownFaceUp, tellOf } from "./words.ts";
 
 /** One thing that stands out, and how to do it. */
 /** All that the label depends on. */
-export interface Moment {
+export interface Occasion {
   view: View;
   legal: Legal;
   picked: string | null;
@@ -24,7 +24,7 @@ export interface Moment {
 }
 
 /** What is asked of the seat now, or whom it waits for. */
-export function askingOf(moment: Moment): Asking {
+export function askingOf(moment: Occasion): Asking {
   const { view, legal } = moment;
   if (view.seat === null) return watching(moment);
   if (legal.actions.length === 0) return waiting(moment);
@@ -40,13 +40,13 @@ export function askingOf(moment: Moment): Asking {
   }
 }
 
-function watching(moment: Moment): Asking {
+function watching(moment: Occasion): Asking {
   const { heading } = waiting(moment);
   return { heading: watches(), text: heading };
 }
 
 /** Whose turn it is, or which choices are still open. */
-function waiting({ view, mayTakeBack, face, nameOf, picked }: Moment): Asking {
+function waiting({ view, mayTakeBack, face, nameOf, picked }: Occasion): Asking {
   const others = listed(view.actors.map(nameOf));
   const several = view.actors.length > 1;
   const [actor = 0] = view.actors;
@@ -97,7 +97,7 @@ function soFar(view: View): string {
   return `You have ${count(ownFaceUp(view).length)} of ${count(view.options["chosen"] ?? 0)} cards.`;
 }
 
-function choosing({ view, picked, face }: Moment): Asking {
+function choosing({ view, picked, face }: Occasion): Asking {
   if (view.seats === 1) return choosingAlone({ view, picked, face });
   if (picked === null) {
     return {
@@ -112,7 +112,7 @@ function choosing({ view, picked, face }: Moment): Asking {
   };
 }
 
-function choosingAlone({ view, picked, face }: Pick<Moment, "view" | "picked" | "face">): Asking {
+function choosingAlone({ view, picked, face }: Pick<Occasion, "view" | "picked" | "face">): Asking {
   const taken = view.players[0]?.face_up.length ?? 0;
   const missing = (view.options["chosen"] ?? 0) - taken;
   if (picked !== null) {
@@ -129,7 +129,7 @@ function choosingAlone({ view, picked, face }: Pick<Moment, "view" | "picked" | 
   };
 }
 
-function drafting({ view, picked, face }: Moment): Asking {
+function drafting({ view, picked, face }: Occasion): Asking {
   if (picked === null) {
     const missing = (view.options["chosen"] ?? 0) - ownFaceUp(view).length;
     const more = missing > 1 ? ` You still get ${count(missing)}.` : "";
@@ -145,7 +145,7 @@ function drafting({ view, picked, face }: Moment): Asking {
   };
 }
 
-function keepingGoals({ view, picked, face }: Moment): Asking {
+function keepingGoals({ view, picked, face }: Occasion): Asking {
   if (picked === null) {
     const others = view.goals.length === 2 ? "The other leaves" : "The others leave";
     return {
@@ -160,7 +160,7 @@ function keepingGoals({ view, picked, face }: Moment): Asking {
   };
 }
 
-function acting(moment: Moment): Asking {
+function acting(moment: Occasion): Asking {
   const { view, picked, aim, face } = moment;
   if (picked === null) {
     const cards = ownFaceUp(view).length;
@@ -184,7 +184,7 @@ function acting(moment: Moment): Asking {
 }
 
 /** A card is picked: where it may go. */
-function wants({ legal, face }: Moment, card: string): Asking {
+function wants({ legal, face }: Occasion, card: string): Asking {
   const printed = face(card);
   const discard = legal.targets("discard", card).length ? ` (${bonusOf(printed)})` : "";
   const places = `lay the card on the discard pile${discard}, or keep it.`;
@@ -246,7 +246,7 @@ function wants({ legal, face }: Moment, card: string): Asking {
 }
 
 /** Something is aimed at: what the second touch does. */
-function aiming(moment: Moment, aim: Action): Asking {
+function aiming(moment: Occasion, aim: Action): Asking {
   const { legal, view, face, notes } = moment;
   const name = face(aim.card).name;
   const target = aim.target === null ? "" : face(aim.target).name;

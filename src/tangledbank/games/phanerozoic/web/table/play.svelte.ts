@@ -11,7 +11,7 @@ import { BoardReel } from "../board/film.svelte.ts";
 import type { Face } from "../cards/faces.ts";
 import type { Species, View } from "../view.ts";
 import type { Asking } from "#shell/lib/asking";
-import { askingOf, type Moment } from "./asking.ts";
+import { askingOf, type Occasion } from "./asking.ts";
 import { Intent, type Mark, type Place } from "./intent.svelte.ts";
 import { Legal, parse, type Verb } from "./legal.ts";
 import { Shown } from "./shown.svelte.ts";
@@ -97,7 +97,7 @@ export class Play {
     return asked && card ? { card, refusal: asked.refusal } : null;
   });
 
-  readonly moment = $derived.by((): Moment | null => {
+  readonly moment = $derived.by((): Occasion | null => {
     const { view, intent } = this;
     if (!view) return null;
     return {

@@ -4,12 +4,12 @@ import type { Face } from "../cards/faces.ts";
 import type { View } from "../view.ts";
 import { Legal, parse } from "./legal.ts";
 import moments from "./moments.json";
-import { askingOf, type Moment } from "./asking.ts";
+import { askingOf, type Occasion } from "./asking.ts";
 import { doing, keepWords, layWords, possible, sinceOwn } from "./words.ts";
 
 type Named = keyof typeof moments;
 
-function moment(named: Named, more: Partial<Moment> = {}): Moment {
+function moment(named: Named, more: Partial<Occasion> = {}): Occasion {
   const { view, legal } = moments[named];
   return {
     view: view as unknown as View,

@@ -1,6 +1,6 @@
 /** An open hand at one moment: what lies in it, what counts, what has fallen. */
 
-import type { Aim, Link, Shown, View } from "../view.ts";
+import type { Aim, Link, OpenHand, View } from "../view.ts";
 
 export interface Hand {
   seat: number;
@@ -20,7 +20,7 @@ export interface Hand {
 }
 
 /** A hand as a view shows it. */
-export function handOf(shown: Shown, seat: number): Hand {
+export function handOf(shown: OpenHand, seat: number): Hand {
   return {
     seat,
     cards: [...shown.hand, ...shown.restored],

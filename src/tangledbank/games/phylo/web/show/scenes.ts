@@ -4,7 +4,7 @@
  *  counting) is one scene; each event that is played has one of its own, and so has what it does. */
 
 import type { EventInfo, Frame } from "#shell/lib/wire";
-import type { Shown, View } from "../view.ts";
+import type { OpenHand, View } from "../view.ts";
 import { handOf, liveLinks, openHands, type Hand } from "./hands.ts";
 
 export type SceneKind =
@@ -140,7 +140,7 @@ export function filmOf(
 }
 
 /** The cards before anyone has looked what counts. */
-function atReveal(shown: Shown, seat: number): Hand {
+function atReveal(shown: OpenHand, seat: number): Hand {
   return {
     ...handOf(shown, seat),
     cards: shown.hand,
@@ -189,7 +189,7 @@ function grouped(events: readonly EventInfo[]): EventInfo[][] {
 }
 
 /** The hand after an event. */
-function changed(hand: Hand, event: EventInfo, end: Shown): Hand {
+function changed(hand: Hand, event: EventInfo, end: OpenHand): Hand {
   const { name, values } = event;
   if (event.seat !== hand.seat) {
     const isHit = name === "cancelled" && values["target"] === hand.seat;
@@ -213,7 +213,7 @@ function changed(hand: Hand, event: EventInfo, end: Shown): Hand {
 }
 
 /** An event has its fate once it is played. */
-function aimsAfter(hand: Hand, { values }: EventInfo, end: Shown): Hand["aims"] {
+function aimsAfter(hand: Hand, { values }: EventInfo, end: OpenHand): Hand["aims"] {
   const fate = end.aims.find(({ event }) => event === values["event"])?.fate;
   if (fate === undefined) return hand.aims;
   return hand.aims.map((aim) => (aim.event === values["event"] ? { ...aim, fate } : aim));

@@ -1,7 +1,7 @@
 /** Open hands for the tests, in a line or two: what is not named is as after an empty reveal. */
 
 import type { EventInfo } from "#shell/lib/wire";
-import type { Link, Player, Shown, View } from "../view.ts";
+import type { Link, Player, OpenHand, View } from "../view.ts";
 
 export const nameOf = (seat: number): string => ["Ana", "Bo", "Cleo", "Dan", "Eva", "Fay"][seat]!;
 
@@ -29,7 +29,7 @@ export function links(text: string): Link[] {
     });
 }
 
-export function shown(hand: string, linked = "", change: Partial<Shown> = {}): Shown {
+export function shown(hand: string, linked = "", change: Partial<OpenHand> = {}): OpenHand {
   return {
     hand: hand.split(" "),
     fallen: [],

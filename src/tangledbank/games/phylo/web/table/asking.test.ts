@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { askingOf, type Moment } from "./asking.ts";
+import { askingOf, type Occasion } from "./asking.ts";
 import { card, own, player, pond } from "./pond.fixture.ts";
 
 const NAMES = ["You", "Ana", "Bo", "Cleo"];
 
-function asking(said: Partial<Moment> = {}) {
+function asking(said: Partial<Occasion> = {}) {
   return askingOf({
     view: pond(),
     legal: ["keep all"],

@@ -10,7 +10,7 @@ import { capital, count, counted, possessive } from "#shell/lib/words";
 import { within } from "./words.ts";
 
 /** All that the slab depends on. */
-export interface Moment {
+export interface Occasion {
   view: View;
   legal: readonly string[];
   marked: readonly string[];
@@ -20,7 +20,7 @@ export interface Moment {
   nameOf(seat: number): string;
 }
 
-export function askingOf(moment: Moment): Asking {
+export function askingOf(moment: Occasion): Asking {
   const { view, legal } = moment;
   if (view.seat === null) return watching(waiting(moment));
   if (legal.length === 0) return waiting(moment);
@@ -39,7 +39,7 @@ export function askingOf(moment: Moment): Asking {
   }
 }
 
-function drawing({ view, marked, card }: Moment): Asking {
+function drawing({ view, marked, card }: Occasion): Asking {
   const { own } = view;
   if (!own) return { heading: "", text: "" };
   if (marked.length === 0) {
@@ -64,7 +64,7 @@ function last({ draw, options }: View): string {
   return draw === Number(options["draws"] ?? 2) ? " This is the last draw." : "";
 }
 
-function aiming({ view, chosen, plan, card, nameOf }: Moment): Asking {
+function aiming({ view, chosen, plan, card, nameOf }: Occasion): Asking {
   const events = eventsOf(view.own?.hand ?? [], card);
   if (events.length === 0) {
     return {
@@ -98,7 +98,7 @@ function aiming({ view, chosen, plan, card, nameOf }: Moment): Asking {
   };
 }
 
-function striking({ view, card, nameOf }: Moment): Asking {
+function striking({ view, card, nameOf }: Occasion): Asking {
   const { strike } = view;
   if (!strike) return { heading: "", text: "" };
   const [first] = strike.candidates;
@@ -112,7 +112,7 @@ function striking({ view, card, nameOf }: Moment): Asking {
 }
 
 /** Whom the table waits for: public things only. */
-function waiting({ view, card, nameOf }: Moment): Asking {
+function waiting({ view, card, nameOf }: Occasion): Asking {
   const others = listed(waitedFor(view).map(nameOf));
   const [first = 0] = view.actors;
   const does = view.actors.length === 1 ? "s" : "";

@@ -10,7 +10,7 @@ import { cardOf, isSpot, rivalOf, spotOf, type Thing } from "./things.ts";
 import { waiting } from "./waiting.ts";
 
 /** All that the slab depends on. */
-export interface Moment {
+export interface Occasion {
   view: View;
   legal: readonly string[];
   routes: readonly Route[];
@@ -21,7 +21,7 @@ export interface Moment {
   nameOf(seat: number): string;
 }
 
-export function askingOf(moment: Moment): Asking {
+export function askingOf(moment: Occasion): Asking {
   const { view, legal } = moment;
   if (view.seat === null) return watching(waiting(moment));
   if (legal.length === 0) return waiting(moment);
@@ -29,7 +29,7 @@ export function askingOf(moment: Moment): Asking {
 }
 
 /** Something is chosen, and another touch does it. */
-function sure(moment: Moment): Asking | null {
+function sure(moment: Occasion): Asking | null {
   const { view, routes, path, says, card } = moment;
   const [way, ...more] = path.length === 1 ? ending(routes, path) : [];
   if (!way || more.length) return null;
@@ -38,7 +38,7 @@ function sure(moment: Moment): Asking | null {
   return { heading: `${name}?`, text: capital(says(way.action)) };
 }
 
-function asked(moment: Moment): Asking {
+function asked(moment: Occasion): Asking {
   const { view, card, nameOf } = moment;
   const { kind = "", card: asker = "", spot = -1 } = view.question ?? {};
   const rival = nameOf(rivalOf(view.seat));
@@ -147,7 +147,7 @@ function barterText(view: View, card: (id: string) => Card): string {
   return top ? `${card(top).name} lies on top; you may take it for a card from your hand.` : "";
 }
 
-function trading({ view, path, card }: Moment, rival: string): Asking {
+function trading({ view, path, card }: Occasion, rival: string): Asking {
   const [first] = path;
   if (first) {
     return {
@@ -161,14 +161,14 @@ function trading({ view, path, card }: Moment, rival: string): Asking {
   };
 }
 
-function moving({ view, path, card }: Moment, heading: string, text: string): Asking {
+function moving({ view, path, card }: Occasion, heading: string, text: string): Asking {
   const [first] = path;
   return first
     ? { heading: `${card(cardOf(view, first)).name}: where to?`, text }
     : { heading, text };
 }
 
-function playing({ view, path, routes, card }: Moment): Asking {
+function playing({ view, path, routes, card }: Occasion): Asking {
   const [first, second] = path;
   if (!first) return { heading: "Lay a card, or pass.", text: left(view) };
   const id = cardOf(view, first);

@@ -4,7 +4,7 @@ import type { Card, PeriodId } from "../cards/cards.ts";
 import { PERIOD_NAMES } from "../cards/names.ts";
 import type { View } from "../view.ts";
 import type { Asking } from "#shell/lib/asking";
-import type { Moment } from "./asking.ts";
+import type { Occasion } from "./asking.ts";
 import { chosenCard } from "./things.ts";
 
 const DOING: Record<string, string> = {
@@ -28,7 +28,7 @@ const DOING: Record<string, string> = {
 };
 
 /** Whom the table waits for: public things only. */
-export function waiting({ view, card, nameOf }: Moment): Asking {
+export function waiting({ view, card, nameOf }: Occasion): Asking {
   const { kind = "", card: asker = "" } = view.question ?? {};
   if (view.phase === "over") return { heading: "The game is over.", text: "" };
   const others = view.actors.filter((seat) => seat !== view.seat);
