@@ -1,9 +1,8 @@
-"""What is refused at the checked door: the whole answer, the codes that there are, what is left."""
+"""What is refused at the checked door: the whole answer, what would mend it, what is left."""
 
 import re
-from pathlib import Path
-from types import ModuleType
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 import pytest
 
@@ -12,7 +11,7 @@ from tangledbank.core.advance import advance
 from tangledbank.core.errors import BadOption, IllegalAction, Refusal
 from tangledbank.core.position import Position
 
-CODE = re.compile(r'(?:Refusal\(|about\(\s*position,)\s*"([a-z-]+)"')
+P = TypeVar("P", bound=Position)
 
 
 class Case(NamedTuple):
@@ -55,9 +54,14 @@ def check(case: Case, action: int) -> None:
     assert str(refusal) == f"{refusal.sentence} ({case.section})"
 
 
-def codes_in(refusals: ModuleType) -> set[str]:
-    """The codes of all refusals that a module can give."""
-    return set(CODE.findall(Path(refusals.__file__ or "").read_text(encoding="utf-8")))
+def code_when_mended(
+    position: P, seat: int, action: int, mend: Callable[[P, int, int], None]
+) -> str:
+    """What the action meets once what a refusal names is put right; nothing if it is allowed."""
+    twin = position.clone()
+    mend(twin, seat, action)
+    refusal = twin.why_not(seat, action)
+    return "" if refusal is None else refusal.code
 
 
 def rules_of(game: Game) -> set[str]:

@@ -316,9 +316,9 @@ def test_key_moments_are_where_much_is_won_and_where_the_lead_changes_hands() ->
         (4, "Ben takes the lead"),
         (6, "Ana takes the lead"),
     ]
-    assert [one.sentence for one in replay.turning_points([(0,), (1,), (2,), (7,)], "card", str)] == [
-        "0 gains 5 cards"
-    ]
+    assert [
+        one.sentence for one in replay.turning_points([(0,), (1,), (2,), (7,)], "card", str)
+    ] == ["0 gains 5 cards"]
 
 
 def test_reading_a_record_again_gives_the_same_steps() -> None:

@@ -1,5 +1,7 @@
 """A refusal names what is wrong: put exactly that right, and it is not said again."""
 
+from tests import refused
+
 from tangledbank.core.advance import advance
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.games.mating.rules.actions import (
@@ -56,10 +58,8 @@ def mended(table: Position, seat: int, action: int) -> str | None:
     refusal = table.why_not(seat, action)
     if refusal is None or refusal.code not in MEND:
         return None
-    twin = table.clone()
-    MEND[refusal.code](twin, seat, action)
-    after = twin.why_not(seat, action)
-    assert after is None or after.code != refusal.code, f"{refusal} is said again: {after}"
+    after = refused.code_when_mended(table, seat, action, MEND[refusal.code])
+    assert after != refusal.code, f"{refusal} is said again"
     return refusal.code
 
 

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests import refused
 
 from tangledbank.core.advance import advance
 from tangledbank.games.phanerozoic import GAME
@@ -27,13 +28,10 @@ def some_action(position: Position, rng: Random) -> int:
 
 def code_when_mended(position: Position, seat: int, action: int, code: str) -> str:
     """What is refused once the table is as the refusal wants it; nothing if it is allowed."""
-    twin = position.clone()
     try:
-        MEND[code](twin, seat, action)
+        return refused.code_when_mended(position, seat, action, MEND[code])
     except CannotMend:
         return ""
-    refusal = twin.why_not(seat, action)
-    return "" if refusal is None else refusal.code
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

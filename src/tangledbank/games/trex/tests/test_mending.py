@@ -68,10 +68,7 @@ def test_what_is_not_legal_is_refused_until_that_is_mended(seed: int) -> None:
 
 def after_mending(position: Position, seat: int, action: int, code: str) -> str:
     """The code of what stands in the way then; nothing if it is allowed."""
-    twin = position.clone()
-    MEND[code](twin, seat, action)
-    why = twin.why_not(seat, action)
-    return "" if why is None else why.code
+    return refused.code_when_mended(position, seat, action, MEND[code])
 
 
 @refused.each([case for case in CASES if case.code not in FOR_GOOD])
