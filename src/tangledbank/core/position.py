@@ -160,7 +160,7 @@ class Position:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        from tangledbank.core.pickling import pack
+        from tangledbank.core.pickling import pack  # here, since it knows games, and they positions
 
         return pack(self)
 

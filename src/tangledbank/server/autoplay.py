@@ -14,7 +14,7 @@ from tangledbank.server.store import StoreError
 from tangledbank.server.thinking import Question, Thinkers
 from tangledbank.server.wire import Pace
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table starts its bots, and they act at their table
     from tangledbank.server.table import Table
 
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-# Compiled: loops ask it.
+# Compiled: bots that look ahead ask it about every action that they try.
 """What a position promises a seat: for bots that look one action ahead.
 
 Counted in hundredths of a point, for the best goal that the seat may still keep: its points after
