@@ -1,3 +1,4 @@
+# Not compiled: read once, and its numbers are constants wherever rules name them.
 """What the rules tell: each event once, with its number, its sentence and who may hear it."""
 
 from typing import Final
