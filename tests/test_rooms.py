@@ -31,7 +31,7 @@ def inside(node: ast.AST, where: str) -> Iterator[tuple[str, ast.stmt, str]]:
     for one in ast.iter_child_nodes(node):
         if isinstance(one, ast.ImportFrom) and (one.module or "").startswith("tangledbank.games."):
             for alias in one.names:
-                yield from ((name, one, where) for name in names(one.module or "", alias.name))
+                yield imported(one.module or "", alias.name), one, where
         elif isinstance(one, ast.If) and "TYPE_CHECKING" in ast.unparse(one.test):
             yield from inside(one, "types")
         elif isinstance(one, ast.FunctionDef):
@@ -40,10 +40,10 @@ def inside(node: ast.AST, where: str) -> Iterator[tuple[str, ast.stmt, str]]:
             yield from inside(one, where)
 
 
-def names(module: str, name: str) -> list[str]:
+def imported(module: str, name: str) -> str:
     """`from a.b import c` imports a.b.c if that is a module, else a.b."""
     path = SOURCES.joinpath(*module.split("."), f"{name}.py")
-    return [f"{module}.{name}" if path.exists() else module]
+    return f"{module}.{name}" if path.exists() else module
 
 
 def graph(folder: Path) -> dict[str, set[str]]:

@@ -19,12 +19,12 @@ class Saying:
 
 
 def opening(
-    position: Any, seat: int, action: int, ground: int,
-    *, over: str, asked: str, notation: Callable[[int], str],
+    position: Any, action: int, ground: int,
+    *, over: str, asked: str, notation: Callable[[Any, int], str],
 ) -> Refusal | None:  # fmt: skip
     """The refusal on a ground that all games share; None if it is one of the game's own.
 
-    `over` is the § of the end, `asked` the § of what is asked now.
+    `over` is the § of the end, `asked` the § of what is asked now; `notation` is the game's.
     """
     if ground == grounds.NO_SUCH_SEAT:
         return no_such_seat(int(position.seats))
@@ -37,24 +37,27 @@ def opening(
     if ground == grounds.NOT_LEGAL:
         return Refusal("not-legal", asked, "That is not possible now.")
     if ground == grounds.NO_SUCH_ACTION:
-        return no_such_action(action, notation)
+        return no_such_action(getattr(position, "cards", None), action, notation)
     return None
 
 
-def no_such_action(action: int, notation: Callable[[int], str]) -> Refusal:
+def no_such_action(cards: Any, action: int, notation: Callable[[Any, int], str]) -> Refusal:
     """A number that stands for nothing; the notation says why it cannot be written."""
     try:
-        words = notation(action)
+        words = notation(cards, action)
     except BadNotation as error:
         return Refusal("no-such-action", "", str(error))
     raise AssertionError(f"the rules know no action {action}, but the notation writes {words!r}")
 
 
+def unwritten(cards: Any, action: int) -> str:
+    """The notation of a game that has none of its own for what is no action."""
+    raise BadNotation("That number is no action.")
+
+
 def plain_refusal(position: Any, seat: int, action: int, ground: int) -> Refusal:
     """The refusal of a game that has no sentences of its own."""
-    if ground == grounds.NO_SUCH_ACTION:
-        return Refusal("no-such-action", "", "That number is no action.")
-    found = opening(position, seat, action, ground, over="", asked="", notation=str)
+    found = opening(position, action, ground, over="", asked="", notation=unwritten)
     if found is None:
         raise NotImplementedError(f"{type(position).__name__} has no sentence for ground {ground}")
     return found

@@ -61,10 +61,7 @@ def refusal(position: Position, seat: int, action: int, ground: int) -> Refusal:
     """What is said on this ground."""
     if ground == NOT_YOUR_TURN:
         return Refusal(*said(ground), seat=int(position.turn))
-    shared = opening(
-        position, seat, action, ground, over="§11.1", asked="§9.1",
-        notation=lambda number: notation(position.cards, number),
-    )  # fmt: skip
+    shared = opening(position, action, ground, over="§11.1", asked="§9.1", notation=notation)
     if shared is not None:
         return shared
     if ground == LOCKED:

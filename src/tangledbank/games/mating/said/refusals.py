@@ -1,7 +1,5 @@
 """Why an action is not allowed: one sentence, the rule, the cards. Nothing hidden is named."""
 
-from functools import partial
-
 from tangledbank.core.errors import Check, Refusal
 from tangledbank.core.refusals import Saying, opening
 from tangledbank.games.mating.cards.cards import CAMOUFLAGE, EFFECTS, MATE_GUARDING
@@ -70,10 +68,7 @@ UNMET = {  # what would have to be true
 def refusal(position: Position, seat: int, action: int, ground: int) -> Refusal:
     """The rule that is against it, in words."""
     asked, question = ASKED[position.phase]
-    shared = opening(
-        position, seat, action, ground,
-        over="§8.1", asked=asked, notation=partial(notation, position.cards),
-    )  # fmt: skip
+    shared = opening(position, action, ground, over="§8.1", asked=asked, notation=notation)
     if shared is not None:
         return shared
     if ground == grounds.WRONG_PHASE:

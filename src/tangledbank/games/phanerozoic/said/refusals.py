@@ -36,6 +36,7 @@ SECTION = {DISCARD: "§3.3", MUTATE: "§3.4", EVOLVE: "§3.10", PLAY: "§3.6"}  
 
 # {card} is the card of the action, {target} its target; a refusal names those that it says.
 SAYINGS = {
+    grounds.NO_CARD: Saying("no-cards", "§2.4", "You hold no card to choose (ruling N27)."),
     grounds.NOT_IN_HAND: Saying("not-in-hand", "§2.4", "{card} is not in your hand."),
     grounds.NOT_IN_POOL: Saying("not-in-pool", "§2.7", "{card} is not in the pool."),
     grounds.NOT_FACE_UP: Saying("not-face-up", "§3.1", "{card} does not lie face up before you."),
@@ -74,16 +75,11 @@ SAYINGS = {
 def refusal(position: State, seat: int, action: int, ground: int) -> Refusal:
     """What is against the action, in words."""
     section, asked = ASKED[position.phase]
-    shared = opening(
-        position, seat, action, ground,
-        over="§5.3", asked=section, notation=lambda number: notation(position.cards, number),
-    )  # fmt: skip
+    shared = opening(position, action, ground, over="§5.3", asked=section, notation=notation)
     if shared is not None:
         return shared
     if ground == grounds.WRONG_PHASE:
         return Refusal("wrong-phase", section, asked)
-    if ground == grounds.NO_CARD:
-        return Refusal("no-cards", "§2.4", "You hold no card to choose (ruling N27).")
     if ground == grounds.NOT_YOUR_GOAL:
         goal = position.cards.goal_names[card_of(action)]
         return Refusal("not-your-goal", "§5.1", f"{goal} is not one of your goals.")

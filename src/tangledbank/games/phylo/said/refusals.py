@@ -48,10 +48,7 @@ SAYINGS = {
 def refusal(position: Position, seat: int, action: int, ground: int) -> Refusal:
     """The words for the first rule that the action breaks."""
     asked = SECTIONS[position.phase]
-    shared = opening(
-        position, seat, action, ground,
-        over=SECTIONS[OVER], asked=asked, notation=lambda number: notation(position.cards, number),
-    )  # fmt: skip
+    shared = opening(position, action, ground, over=SECTIONS[OVER], asked=asked, notation=notation)
     if shared is not None:
         return shared
     saying = SAYINGS[ground]

@@ -1,7 +1,5 @@
 """Why an action is not allowed: one sentence, the rule, the cards. Nothing hidden is named."""
 
-from functools import partial
-
 from tangledbank.core.errors import Refusal
 from tangledbank.core.grounds import ALREADY_CHOSEN
 from tangledbank.core.refusals import Saying, opening
@@ -92,10 +90,7 @@ def refusal(position: Position, seat: int, action: int, ground: int) -> Refusal:
     section, sentence = ASKED.get(int(position.question), ("", ""))
     if ground == ALREADY_CHOSEN:  # there is only one other
         return Refusal("already-chosen", section, "You have chosen; your rival has not yet.")
-    write = partial(notation, position.cards)
-    shared = opening(
-        position, seat, action, ground, over="§11.1", asked=section, notation=write
-    )  # fmt: skip
+    shared = opening(position, action, ground, over="§11.1", asked=section, notation=notation)
     if shared is not None:
         return shared
     saying = SAYINGS[ground]
