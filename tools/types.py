@@ -26,7 +26,7 @@ REST = [
 
 def texts() -> dict[Path, str]:
     """Every generated file with its content."""
-    found = {SOURCES / "web" / "lib" / "wire.ts": wire_text()}
+    found = {SOURCES / "web" / "wire" / "wire.ts": wire_text()}
     for game in GAMES.values():
         folder = game.folder / "web"
         if game.view is not None and SOURCES in game.folder.parents and folder.is_dir():

@@ -14,7 +14,7 @@ HOW = "`python -m tools.types` writes them again"
 
 
 def test_the_types_of_the_wire_are_committed() -> None:
-    committed = SOURCE / "web" / "lib" / "wire.ts"
+    committed = SOURCE / "web" / "wire" / "wire.ts"
 
     assert committed.read_text(encoding="utf-8") == types.wire_text(), HOW
 
@@ -33,7 +33,7 @@ def test_nothing_else_is_written() -> None:
     written = {path.relative_to(types.SOURCES) for path in types.texts()}
     views = {path.relative_to(SOURCE) for path in SOURCE.glob("games/*/web/view.ts")}
 
-    assert written <= {Path("web/lib/wire.ts")} | views
+    assert written <= {Path("web/wire/wire.ts")} | views
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 /** What the lines of the options show in the lobby, besides fields and switches. */
-import type { OptionLines } from "#shell/lib/games";
-import type { Values } from "#shell/lib/options";
+import type { OptionLines } from "#shell/shelf/games";
+import type { Values } from "#shell/lobby/options";
 import OwnDeck from "./options/OwnDeck.svelte";
 
 const ONLY = "Does nothing now: only for a deck of your own.";

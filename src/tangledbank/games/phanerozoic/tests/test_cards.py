@@ -85,7 +85,7 @@ def test_the_periods_follow_each_other_without_a_gap() -> None:
 
 def test_the_page_draws_the_same_periods() -> None:
     """§1.5"""
-    text = (Path(__file__).parents[3] / "web/lib/periods.ts").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[3] / "web/shelf/periods.ts").read_text(encoding="utf-8")
     drawn = [(name, float(span)) for name, span in re.findall(r'\["(\w+)", ([\d.]+)\]', text)]
     spans = [(name.lower(), SPANS[name]) for name in PERIODS[1:]]
 

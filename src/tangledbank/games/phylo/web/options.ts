@@ -1,5 +1,5 @@
 /** What the lines of the options show in the lobby, besides fields and switches. */
-import type { Values } from "#shell/lib/options";
+import type { Values } from "#shell/lobby/options";
 
 const BY_POINTS = "Does nothing now: only for a game that ends by points.";
 const BY_ROUNDS = "Does nothing now: only for a game that ends by rounds.";

@@ -1,5 +1,5 @@
 /** What the field guide knows: the animals, their groups, the bonus cards. */
-import type { CardInfo } from "#shell/lib/wire";
+import type { CardInfo } from "#shell/wire/wire";
 import { membersOf } from "./members.ts";
 import type { Clade, Environment } from "./qualities.ts";
 

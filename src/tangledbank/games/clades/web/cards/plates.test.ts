@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CardInfo } from "#shell/lib/wire";
+import type { CardInfo } from "#shell/wire/wire";
 import { readGuide } from "./guide.ts";
 import { subjectOf } from "./plates.ts";
 

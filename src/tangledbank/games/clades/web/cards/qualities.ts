@@ -1,6 +1,6 @@
 /** What a card's id says: its four qualities, or which bonus card it is. */
-import { listed } from "#shell/lib/title";
-import type { CardInfo } from "#shell/lib/wire";
+import { listed } from "#shell/page/title";
+import type { CardInfo } from "#shell/wire/wire";
 import { membersOf } from "./members.ts";
 
 export const SETS = ["prehistoric", "living"] as const;

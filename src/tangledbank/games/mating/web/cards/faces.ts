@@ -1,6 +1,6 @@
 /** The cards as the page draws them: typed cards made from what the server sends. */
 
-import type { CardInfo } from "#shell/lib/wire";
+import type { CardInfo } from "#shell/wire/wire";
 import type { FigureId } from "../art/figures.ts";
 import type { Effect } from "./effects.ts";
 

@@ -1,6 +1,6 @@
 /** The cards as the page draws them: typed cards made from what the server sends. */
 
-import type { CardInfo } from "#shell/lib/wire";
+import type { CardInfo } from "#shell/wire/wire";
 
 /** A card as the server sends it, as far as a face needs it. */
 export type CardFace = Omit<CardInfo, "age" | "copies">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CardInfo } from "#shell/lib/wire";
+import type { CardInfo } from "#shell/wire/wire";
 import { coloursOf, cardsOf, footprintsOf, iconsOf, takenBy, type Card } from "./cards.ts";
 import { afterColon, prizeOf, shortOf, spoken, spokenSpot } from "./names.ts";
 

@@ -1,6 +1,6 @@
 /** The cards as the page draws them: typed cards made from what the server sends. */
 
-import type { CardInfo } from "#shell/lib/wire";
+import type { CardInfo } from "#shell/wire/wire";
 import { PERIOD_ICONS, type IconId, type PeriodId, type SetId } from "../art/icons.ts";
 
 export type { PeriodId, SetId } from "../art/icons.ts";

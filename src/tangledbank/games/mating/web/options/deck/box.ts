@@ -1,5 +1,5 @@
 /** The 24 environments, out of all cards. */
-import type { CardInfo } from "#shell/lib/wire";
+import type { CardInfo } from "#shell/wire/wire";
 import { cardsOf, type Deck, type EnvironmentCard } from "../../cards/faces.ts";
 
 export const DECKS: readonly [Deck, string][] = [

@@ -1,5 +1,5 @@
 /** Decks that this browser keeps, by their names. */
-import { recall, remember } from "#shell/lib/memory";
+import { recall, remember } from "#shell/page/memory";
 
 export interface KeptDeck {
   name: string;

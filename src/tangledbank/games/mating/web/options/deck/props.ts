@@ -1,5 +1,5 @@
-import type { Values } from "#shell/lib/options";
-import type { CardInfo } from "#shell/lib/wire";
+import type { Values } from "#shell/lobby/options";
+import type { CardInfo } from "#shell/wire/wire";
 import type { Draft } from "./draft.svelte.ts";
 
 /** What the dialog of the table's own deck is given, for the host and for those who only look. */

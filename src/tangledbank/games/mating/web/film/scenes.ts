@@ -1,0 +1,268 @@
+/** A frame's events as scenes of a film: what happens, and how the clearing stands meanwhile.
+ *
+ *  filmOf(before, frame, cards, nameOf) → the scenes in order. What happens to all at once (the
+ *  reveal, food, mating) is one scene; each male whom females choose has one of his own. */
+
+import type { EventInfo, Frame } from "#shell/wire/wire";
+import type { View } from "../view.ts";
+import { changed, count, word, type Cards } from "./changed.ts";
+
+export type SceneKind =
+  | "reveal"
+  | "environment"
+  | "roll"
+  | "hunted"
+  | "escaped"
+  | "hid"
+  | "eaten"
+  | "no prey"
+  | "scarce"
+  | "food"
+  | "throw"
+  | "won"
+  | "beaten"
+  | "unfought"
+  | "came"
+  | "stayed away"
+  | "mating"
+  | "sneaky"
+  | "effect"
+  | "guarded"
+  | "draw"
+  | "end";
+
+/** Which fact of the environment is happening. */
+export type Now = "predators" | "scarcity" | "food" | null;
+
+export interface Gain {
+  food: number;
+  offspring: number;
+}
+
+export interface Scene {
+  kind: SceneKind;
+  caption: string;
+  /** The clearing once it has happened. */
+  view: View;
+  /** Who acts or to whom it happens; their light is brighter. */
+  seats: number[];
+  /** Whom a sneaky card names. */
+  target: number | null;
+  /** The sneaky card that is shown. */
+  card: string | null;
+  now: Now;
+  /** Females about to leave each stand through scarcity. */
+  leaving: number;
+  /** What each seat wins or loses in this scene. */
+  gains: Record<number, Gain>;
+  /** Single dice, thrown to break a tie. */
+  rolls: { seat: number; die: number }[];
+}
+
+type NameOf = (seat: number) => string;
+
+const KIND: Record<string, SceneKind> = {
+  revealed: "reveal",
+  "went to lunch": "reveal",
+  "turned up": "environment",
+  "last one": "environment",
+  rolled: "roll",
+  hunted: "hunted",
+  escaped: "escaped",
+  hid: "hid",
+  eaten: "eaten",
+  "no prey": "no prey",
+  scarce: "scarce",
+  fed: "food",
+  fought: "throw",
+  won: "won",
+  beaten: "beaten",
+  unfought: "unfought",
+  came: "came",
+  "stayed away": "stayed away",
+  mated: "mating",
+  sneaked: "sneaky",
+  "sneaked on": "sneaky",
+  guarded: "guarded",
+  called: "effect",
+  cached: "effect",
+  "levelled up": "effect",
+  "drawn in": "effect",
+  "stood aside": "effect",
+  mimicked: "effect",
+  gave: "effect",
+  outcompeted: "effect",
+  refilled: "draw",
+  "laid down": "draw",
+  drew: "draw",
+  reshuffled: "draw",
+  "environments again": "draw",
+  "round began": "draw",
+  tied: "end",
+  ended: "end",
+};
+
+/** These happen to all at once: one event after the other makes one scene. */
+const TOGETHER: readonly SceneKind[] = [
+  "reveal",
+  "environment",
+  "roll",
+  "food",
+  "throw",
+  "beaten",
+  "mating",
+  "draw",
+  "end",
+];
+
+const NOW: Partial<Record<SceneKind, Now>> = {
+  hunted: "predators",
+  escaped: "predators",
+  hid: "predators",
+  eaten: "predators",
+  "no prey": "predators",
+  scarce: "scarcity",
+  food: "food",
+};
+
+export function filmOf(
+  before: View,
+  frame: Pick<Frame, "events" | "view">,
+  cards: Cards,
+  nameOf: NameOf,
+): Scene[] {
+  const end = frame.view as View;
+  const scenes: Scene[] = [];
+  // In a film nobody is asked for anything.
+  let view: View = { ...before, phase: "film", window: 0, actors: [] };
+  let isScarce = end.phase === "threat" || frame.events.some((event) => event.name === "scarce");
+  for (const group of grouped(frame.events)) {
+    const since = view;
+    for (const event of group) view = changed(view, event, end, cards);
+    const kind = KIND[group[0]!.name];
+    if (!kind) continue;
+    const events = group.filter((event) => KIND[event.name] === kind);
+    if (kind === "scarce") isScarce = false;
+    const leaving = isScarce ? leavingOf(view, cards) : 0;
+    scenes.push({ ...played(kind, events, since, view, nameOf), leaving });
+  }
+  return scenes;
+}
+
+/** How many females the environment takes from each stand, once predators are done. */
+export function leavingOf(view: View, cards: Cards): number {
+  if (view.options["scarcity"] === false || view.environment === null) return 0;
+  const card = cards.get(view.environment);
+  return card?.kind === "environment" ? card.scarcity : 0;
+}
+
+/** What the seats have more or less of than before. */
+export function gainsOf(before: View, after: View): Record<number, Gain> {
+  const gains: Record<number, Gain> = {};
+  for (const [seat, player] of after.players.entries()) {
+    const was = before.players[seat];
+    if (!was) continue;
+    const gain = { food: player.food - was.food, offspring: player.offspring - was.offspring };
+    if (gain.food !== 0 || gain.offspring !== 0) gains[seat] = gain;
+  }
+  return gains;
+}
+
+/** Neighbours that are one scene, in the order they happened; quiet events stand alone. */
+function grouped(events: readonly EventInfo[]): EventInfo[][] {
+  const groups: EventInfo[][] = [];
+  for (const event of events) {
+    const kind = KIND[event.name];
+    const last = groups.at(-1);
+    const before = last ? KIND[last[0]!.name] : undefined;
+    if (last && kind && kind === before && TOGETHER.includes(kind)) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+function played(
+  kind: SceneKind,
+  events: readonly EventInfo[],
+  before: View,
+  view: View,
+  nameOf: NameOf,
+): Omit<Scene, "leaving"> {
+  const first = events[0]!;
+  const isSneaky = first.name === "sneaked" || first.name === "sneaked on";
+  const hasTarget = first.values["target"] !== undefined;
+  return {
+    kind,
+    caption: captionOf(kind, events, before, view, nameOf),
+    view,
+    seats: [...new Set(events.map((event) => event.seat).filter((seat) => seat >= 0))],
+    target: hasTarget ? count(first, "target") : null,
+    card: isSneaky || kind === "guarded" ? word(first, "card") : null,
+    now: NOW[kind] ?? null,
+    gains: gainsOf(before, view),
+    rolls: kind === "roll" ? events.map((one) => ({ seat: one.seat, die: count(one, "die") })) : [],
+  };
+}
+
+/** A strip has room for two sentences; beyond that, one for all. */
+const SENTENCES = 2;
+
+function captionOf(
+  kind: SceneKind,
+  events: readonly EventInfo[],
+  before: View,
+  view: View,
+  nameOf: NameOf,
+): string {
+  if (kind === "food") return foodCaption(before, view, events);
+  if (kind === "draw") return drawCaption(events);
+  if (events.length <= SENTENCES) return events.map((event) => event.sentence).join(" ");
+  if (kind === "reveal") return "All turn their cards over together.";
+  if (kind === "mating") {
+    const born = events.map((event) => {
+      const more = count(event, "after") - count(event, "before");
+      return `${nameOf(event.seat)} ${more}`;
+    });
+    return `Offspring of this round: ${born.join(", ")}.`;
+  }
+  if (kind === "roll") {
+    const thrown = events.map((event) => `${nameOf(event.seat)} rolls ${count(event, "die")}`);
+    return `The tie is broken: ${thrown.join(", ")}.`;
+  }
+  if (kind === "throw") {
+    const totals = events.map((event) => `${nameOf(event.seat)} ${count(event, "total")}`);
+    return `All fighters roll: ${totals.join(", ")}.`;
+  }
+  if (kind === "beaten") {
+    return `${listed(events.map((event) => nameOf(event.seat)))} are beaten and out until the next round.`;
+  }
+  return events.at(-1)!.sentence;
+}
+
+function foodCaption(before: View, view: View, events: readonly EventInfo[]): string {
+  const more = events.map(
+    ({ seat }) => (view.players[seat]?.food ?? 0) - (before.players[seat]?.food ?? 0),
+  );
+  const each = more[0] ?? 0;
+  if (more.some((one) => one !== each)) {
+    const most = more.reduce((one, other) => (Math.abs(other) > Math.abs(one) ? other : one));
+    return most < 0
+      ? `Everyone loses up to ${-most} food; nobody falls below none.`
+      : `Everyone gains up to ${most} food; a full nest takes no more.`;
+  }
+  if (each === 0) return "Nobody's food changes.";
+  return each > 0 ? `Everyone gains ${each} food.` : `Everyone loses ${-each} food.`;
+}
+
+/** Who draws what is nobody's business; the rest is said as it happened. */
+function drawCaption(events: readonly EventInfo[]): string {
+  const isDrawn = (event: EventInfo): boolean => ["drew", "laid down"].includes(event.name);
+  const words = events.filter((event) => !isDrawn(event)).map((event) => event.sentence);
+  if (events.some(isDrawn)) words.unshift("All draw until their hands are full again.");
+  return words.join(" ");
+}
+
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

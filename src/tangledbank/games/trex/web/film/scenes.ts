@@ -1,0 +1,235 @@
+/** A frame's events as scenes of a film: what happens, and how the table lies meanwhile.
+ *
+ *  filmOf(before, frame) → the scenes in order. A round is resolved spot by spot; what happens while it
+ *  is played has a moment of its own, if it would be missed. */
+
+import type { EventInfo, Frame } from "#shell/wire/wire";
+import { HOW_DE_DO } from "../cards/cards.ts";
+import type { View } from "../view.ts";
+import { momentsIn } from "./moments.ts";
+import { picturesOf, type Pictured } from "./pictured.ts";
+import { asLaid, changed, handDuring } from "./spots.ts";
+
+export type SceneKind =
+  | "moment"
+  | "prehistoric"
+  | "turn"
+  | "how-de-do"
+  | "disregard"
+  | "count"
+  | "win"
+  | "effect"
+  | "clear"
+  | "markers"
+  | "end";
+
+export interface Scene {
+  kind: SceneKind;
+  caption: string;
+  /** The table once it has happened. */
+  view: View;
+  /** The spot that is looked at; -1 for none. */
+  spot: number;
+  /** Laid cards that are turned up or crossed out just now, by their numbers. */
+  fresh: readonly number[];
+  /** The card that crosses them out. */
+  by: string;
+  /** Spots whose sums stand there. */
+  counted: readonly number[];
+  /** Cards that it is about and that do not lie at a spot. */
+  cards: readonly Pictured[];
+  /** Who takes a marker. */
+  markers: readonly Taken[];
+  /** Who gets a point; -1 if nobody does. */
+  scored: number;
+}
+
+export interface Taken {
+  marker: "first-move" | "rexonomics";
+  seat: number;
+}
+
+/** These are told only while a round is resolved. */
+const RESOLVING: Record<string, SceneKind> = {
+  "turned up": "turn",
+  disregarded: "disregard",
+  counted: "count",
+  won: "win",
+  "nobody won": "win",
+  uncontested: "clear",
+};
+/** And these, too, in its course. */
+const ALSO: Record<string, SceneKind> = {
+  ...RESOLVING,
+  scored: "win",
+  took: "win",
+  "first move": "markers",
+  rexonomics: "markers",
+  ended: "end",
+};
+/** Whoever has just acted knows it, and nobody else has to; a text that does nothing stands in the log. */
+const SILENT: readonly string[] = [
+  "ready",
+  "left",
+  "passed",
+  "laid",
+  "laid down",
+  "laid open",
+  "nothing",
+];
+
+/** A line for each of more cards than these would be too much to read. */
+const MANY = 2;
+
+export function filmOf(before: View, frame: Pick<Frame, "events" | "view">): Scene[] {
+  const { events } = frame;
+  const end = frame.view as View;
+  const from = before.phase === "resolving" ? 0 : events.findIndex(({ name }) => name in RESOLVING);
+  if (from < 0) return momentsIn(events, before, still(end)).map(momentOf);
+
+  const next = events.findIndex(({ name }, at) => at >= from && name === "round began");
+  const until = next < 0 ? events.length : next;
+  // If a round of nothing but Prehistoric cards follows, nothing is left to show of the one before it.
+  if (events.slice(until).some(({ name }) => name in RESOLVING)) return [];
+  const resolution = events.slice(from, until).filter((event) => !isAnswer(event, before));
+  const spots = asLaid(before, end, resolution);
+  const laid: View = { ...still(before), spots, own: handDuring(before, spots) };
+  return [
+    ...momentsIn(events.slice(0, from), before, laid).map(momentOf),
+    ...resolved(laid, resolution),
+    ...momentsIn(events.slice(until), before, still(end)).map(momentOf),
+  ];
+}
+
+/** What this seat was asked for and has just chosen; it need not be told. */
+function isAnswer({ name, seat }: EventInfo, { actors, seat: you, phase }: View): boolean {
+  const isAsked = phase === "resolving" && actors.length === 1 && actors[0] === you;
+  return isAsked && seat === you && (name === "discarded" || name === "bartered");
+}
+
+/** In a film nobody is asked for anything. */
+function still(view: View): View {
+  return { ...view, actors: [], question: null };
+}
+
+function momentOf({ kind, events, view }: ReturnType<typeof momentsIn>[number]): Scene {
+  return {
+    kind,
+    caption: sentences(events),
+    view,
+    spot: Number(events.find(({ values }) => "spot" in values)?.values["spot"] ?? -1),
+    fresh: [],
+    by: "",
+    counted: [],
+    cards: picturesOf(events),
+    markers: takenIn(events),
+    scored: -1,
+  };
+}
+
+function resolved(laid: View, events: readonly EventInfo[]): Scene[] {
+  let view: View = { ...laid, phase: "film" };
+  let counted = view.spots.flatMap(({ settled }, at) => (settled ? at : []));
+  let spot = -1;
+  return grouped(events).map(({ kind, events: group }) => {
+    for (const event of group) view = after(view, event);
+    spot = Number(group.find(({ values }) => "spot" in values)?.values["spot"] ?? spot);
+    if (kind === "count") counted = [...counted, spot];
+    return {
+      kind,
+      caption: captionOf(kind, group),
+      view,
+      spot,
+      fresh:
+        kind === "turn" || kind === "how-de-do" || kind === "disregard"
+          ? group.map(({ values }) => Number(values["number"]))
+          : [],
+      by: String(group[0]!.values["by"] ?? ""),
+      counted,
+      cards: kind === "effect" ? picturesOf(group) : [],
+      markers: takenIn(group),
+      scored: group.find(({ name }) => name === "scored")?.seat ?? -1,
+    };
+  });
+}
+
+interface Grouped {
+  kind: SceneKind;
+  key: string;
+  events: EventInfo[];
+}
+
+/** What is one scene: all cards that turn up at a spot, both its sums, its winner and what that brings. */
+function grouped(events: readonly EventInfo[]): Grouped[] {
+  const groups: Grouped[] = [];
+  for (const event of events) {
+    if (SILENT.includes(event.name)) continue;
+    const last = groups.at(-1);
+    const kind = kindOf(event, last);
+    const key = [kind, event.values["spot"] ?? "", event.values["by"] ?? ""].join(" ");
+    const same =
+      kind === "turn" || kind === "how-de-do" ? groups.find((one) => one.key === key) : last;
+    if (same?.kind === kind && goesOn(same, event, key)) same.events.push(event);
+    else groups.push({ kind, key, events: [event] });
+  }
+  return groups;
+}
+
+function kindOf({ name, values }: EventInfo, last: Grouped | undefined): SceneKind {
+  if (name === "turned up" && values["card"] === HOW_DE_DO) return "how-de-do";
+  if (last?.kind === "effect" && follows(name, last)) return "effect";
+  return ALSO[name] ?? "effect";
+}
+
+/** A spot's winner and what it brings; everything that is cleared away; both markers; if none of these, what is alike. */
+function goesOn(group: Grouped, { name, values }: EventInfo, key: string): boolean {
+  if (group.kind === "win") return !("spot" in values);
+  if (group.kind === "effect") return follows(name, group);
+  return group.kind === "clear" || group.kind === "markers" || group.key === key;
+}
+
+/** What comes of a spot's text, after its first word. */
+function follows(name: string, { events }: Grouped): boolean {
+  const first = events[0]!.name;
+  return first === "sold" ? name === "rexonomics" : name === "took" || name === "cleared";
+}
+
+function captionOf(kind: SceneKind, group: readonly EventInfo[]): string {
+  const spot = Number(group[0]!.values["spot"]) + 1;
+  if (kind === "how-de-do")
+    return group.length > 1 ? `${group.length} How-de-dos.` : "A How-de-do.";
+  if (kind === "turn" && group.length > MANY)
+    return `${group.length} hidden cards turn up at spot ${spot}.`;
+  return sentences(group);
+}
+
+function after(view: View, event: EventInfo): View {
+  const next: View = { ...view, spots: changed(view.spots, event) };
+  if (event.name === "first move") next.first_move = next.next_first = event.seat;
+  if (event.name === "rexonomics") {
+    next.rexonomics = event.seat;
+    next.traded = false; // It is the new owner's for the next round.
+  }
+  if (event.name === "scored")
+    next.players = view.players.map((player, seat) =>
+      seat === event.seat
+        ? {
+            ...player,
+            points: Number(event.values["points"]),
+            places: [...player.places, String(event.values["card"])],
+          }
+        : player,
+    );
+  return next;
+}
+
+function takenIn(events: readonly EventInfo[]): Taken[] {
+  return events.flatMap(({ name, seat }): Taken[] => {
+    if (name === "first move") return [{ marker: "first-move", seat }];
+    return name === "rexonomics" ? [{ marker: "rexonomics", seat }] : [];
+  });
+}
+
+function sentences(events: readonly EventInfo[]): string {
+  return events.map(({ sentence }) => sentence).join(" ");
+}

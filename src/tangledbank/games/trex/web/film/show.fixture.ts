@@ -1,0 +1,117 @@
+/** Rounds for the tests, in a line or two: what is not named is as on an empty table. */
+
+import type { EventInfo } from "#shell/wire/wire";
+import type { Counting } from "./sum.ts";
+import type { Laid, Line, Player, Spot, Total, View } from "../view.ts";
+
+/** `5 the-milk-float down`: the fifth card laid, face down; `?` is one that the viewer does not know. */
+export function side(text: string): Laid[] {
+  return text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const [number, card, ...how] = one.split(" ") as [string, string, ...string[]];
+      return {
+        number: Number(number),
+        card: card === "?" ? "" : card,
+        period: "jurassic",
+        shown: !how.includes("down"),
+        peeked: how.includes("peeked"),
+        disregarded: how.includes("out"),
+        bonus: how.includes("gift") ? 3 : 0,
+      };
+    });
+}
+
+/** `1: 3 + 0 + 2`: the first card laid has 3 printed, nothing from a group, 2 from texts. */
+export function total(text: string, groups: Total["groups"] = [], low?: number): Total {
+  const lines = text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one): Line => {
+      const [number, sum] = one.split(":") as [string, string];
+      const [printed = 0, group = 0, added = 0] = sum.split("+").map(Number);
+      return { number: Number(number), printed, group, text: added };
+    });
+  const all = lines.reduce((sum, { printed, group, text }) => sum + printed + group + text, 0);
+  return { low: low ?? all, high: low ?? all, lines, groups };
+}
+
+export function spot(card: string, change: Partial<Spot> = {}): Spot {
+  return {
+    card,
+    closed: false,
+    iced: false,
+    tarred: false,
+    sides: [[], []],
+    totals: [total(""), total("")],
+    settled: false,
+    winner: -1,
+    ...change,
+  };
+}
+
+export function view(change: Partial<View> = {}): View {
+  const player: Player = {
+    points: 0,
+    places: [],
+    cards: 6,
+    held: 9,
+    known: [],
+    plays: 0,
+    passed: false,
+    ready: false,
+  };
+  return {
+    seat: 0,
+    seats: 2,
+    actors: [1],
+    round: 3,
+    phase: "playing",
+    period: "free",
+    periods: ["finely-balanced", "jurassic", "free"],
+    question: null,
+    first_move: 0,
+    next_first: 0,
+    rexonomics: 1,
+    traded: false,
+    napping: false,
+    target: 8,
+    options: {},
+    players: [player, player],
+    spots: [],
+    last: [],
+    deck: 60,
+    discards: [],
+    winners: [],
+    ended_by: "",
+    own: { hand: [], how_de_dos: 3, chosen: "", previews: [], unseen: [] },
+    waiting: [],
+    acted: [],
+    claimed: -1,
+    mover: -1,
+    step: [0, 0, 0],
+    ...change,
+  };
+}
+
+export function event(
+  name: string,
+  seat: number,
+  values: EventInfo["values"] = {},
+  sentence = `${name} ${seat}.`,
+): EventInfo {
+  return { name, seat, values, section: "", sentence };
+}
+
+const TEXTS: Record<string, string> = { sulker: "sulk", even: "balance", crowd: "crowd" };
+/** What the sums know of a card: its name says it. */
+export function counting(id: string): Counting {
+  return {
+    icons: id.startsWith("bed") ? ["bed"] : [],
+    text: TEXTS[id] ?? "",
+    spot: id === "dormitory" ? "beds-count" : "",
+  };
+}
