@@ -9,11 +9,21 @@ from typing import Any
 
 import msgspec
 
+from tangledbank.core.events import Told
 from tangledbank.core.game import Game
 from tangledbank.server import wire
 from tangledbank.server.catalogue import CardInfo, GameInfo, StoryInfo
 from tangledbank.server.replay import Replay
 from tangledbank.shelf import GAMES
+
+# Every game has actions, events and a view of its own; whoever does not know which sees any.
+GENERIC = [
+    ("interface Frame {", "interface Frame<View = unknown, Act = Action, Event = EventInfo> {"),
+    ("  view: unknown\n", "  view: View\n"),
+    ("  legal: (Record<string, unknown>)[]\n", "  legal: Act[]\n"),
+    ("  events: EventInfo[]\n  log_length", "  events: Event[]\n  log_length"),
+    ("  action: Record<string, unknown>\n", "  action: Action\n"),
+]
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "tangledbank"
@@ -31,12 +41,18 @@ def texts() -> dict[Path, str]:
         folder = game.folder / "web"
         if game.view is not None and SOURCES in game.folder.parents and folder.is_dir():
             found[folder / "view.ts"] = view_text(game)
+            found[folder / "actions.ts"] = actions_text(game)
+            found[folder / "events.ts"] = events_text(game)
     return found
 
 
 def wire_text() -> str:
     """The messages both ways, and what REST sends and takes."""
-    text = HEAD.format("server/wire.py") + declarations([*REST, wire.FromPage, wire.ToPage])
+    text = HEAD.format("server/wire.py") + '\nimport type { Action } from "./actions"\n'
+    text += declarations([*REST, wire.FromPage, wire.ToPage])
+    for general, game_own in GENERIC:
+        assert general in text, f"the wire has no {general!r}"
+        text = text.replace(general, game_own)
     for name, union in (("FromPage", wire.FromPage), ("ToPage", wire.ToPage)):
         members = " | ".join(one.__name__ for one in union.__args__)
         text += f"\nexport type {name} = {members}\n"
@@ -48,6 +64,28 @@ def view_text(game: Game) -> str:
     found = (game.view, game.advice_type, game.afterwards_type)
     types = [one for one in found if one is not None]
     return HEAD.format(f"games/{game.id}/seen/view.py") + declarations(types)
+
+
+def actions_text(game: Game) -> str:
+    """What may be done, one form after the other."""
+    text = HEAD.format(f"games/{game.id}/said/notation.py")
+    text += "\n/** All that may be done, by its verb. */\nexport type Action =\n"
+    for form in game.spoken.forms:
+        fields = "; ".join([f'verb: "{form.verb}"', *form.fields()])
+        text += f"  | {{ {fields} }}\n"
+    return text
+
+
+def events_text(game: Game) -> str:
+    """What may happen, one event after the other."""
+    assert isinstance(game.events, Told), "our own games say which fields are texts"
+    text = HEAD.format(f"games/{game.id}/rules/told.py")
+    text += '\nimport type { Told } from "#shell/wire/events"\n'
+    text += "\n/** All that may happen, by its name. */\nexport type GameEvent =\n"
+    for name, fields in game.events.typed().items():
+        values = "; ".join(f"{field}: {kind}" for field, kind in fields.items())
+        text += f'  | Told<"{name}", {{ {values} }}>\n'.replace("{  }", "object")
+    return text
 
 
 def declarations(types: list[Any]) -> str:

@@ -52,8 +52,31 @@ class Told(dict[int, Kind]):
     """All kinds of events of a game, by number, in the order in which they are written down.
 
     A game writes each down once, in `rules/told.py`: the number is for the rules, the rest for
-    whoever hears of it.
+    whoever hears of it. `texts` are the words that `read` turns into texts; all others stay
+    numbers.
     """
+
+    def __init__(self, *texts: str) -> None:
+        super().__init__()
+        self.texts = texts
+
+    def typed(self) -> dict[str, dict[str, str]]:
+        """The fields of each event by its name, each with its type for the page.
+
+        A field that only some kinds of an event have is marked with a `?`.
+        """
+        found: dict[str, dict[str, str]] = {}
+        for kind in self.values():
+            places = [field.partition(":") for field in kind.fields]
+            types = {
+                name: "string" if what in self.texts else "number" for name, _colon, what in places
+            }
+            known = found.setdefault(kind.name, types)
+            found[kind.name] = {
+                name if name in known and name in types else f"{name}?": type_
+                for name, type_ in {**known, **types}.items()
+            }
+        return found
 
     def event(
         self,

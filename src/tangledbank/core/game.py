@@ -14,6 +14,7 @@ from tangledbank.core.bot import Bot
 from tangledbank.core.cards import Deck
 from tangledbank.core.errors import BadNotation, BadOption
 from tangledbank.core.events import Event, Kind, facts, listening, seat_name
+from tangledbank.core.forms import Forms, Part, Parts, every_form
 from tangledbank.core.guide import Guide
 from tangledbank.core.options import Option, Value, Values, settle
 from tangledbank.core.position import Position
@@ -57,9 +58,8 @@ class Game(Generic[P, V, C]):
     read_cards: Callable[[str], C]
     lay_out: Callable[[C, int, Values], P]  # an empty table; BadOption if none fits
     guess_from: Callable[[C, V, Rng], P]
-    # Notation, and back; or, if they are few, every action there is with its notation.
-    write_action: Callable[[C, int], str] | None = None
-    read_action: Callable[[C, str], int] | None = None
+    # How actions are written; or, if they are few, every action there is with its notation.
+    forms: Forms | None = None
     every_action: Callable[[C], Mapping[int, str]] | None = None
     options: tuple[Option, ...] = ()
     show_cards: Callable[[str], list["CardFace"]] | None = None  # None: from the deck, if it can be
@@ -139,18 +139,20 @@ class Game(Generic[P, V, C]):
 
     def notation(self, action: int) -> str:
         """The action in rulebook words."""
-        if self.write_action is not None:
-            return self.write_action(self.cards, action)
-        if action not in self.listed_notation:
-            raise BadNotation(f"The number {action} is no action of {self.title}.")
-        return self.listed_notation[action]
+        return self.spoken.write(self.cards, action)
+
+    def parts(self, action: int) -> dict[str, Part]:
+        """The action as a page is sent it: its verb, and what stands in each place."""
+        return self.spoken.parts(self.cards, action)
 
     @cached_property
-    def listed_notation(self) -> Mapping[int, str]:
-        """Every action there is with its notation, where a game lists them."""
+    def spoken(self) -> Forms:
+        """The forms of all actions."""
+        if self.forms is not None:
+            return self.forms
         if self.every_action is None:
             raise NotImplementedError(f"{self.title} has no notation for its actions")
-        return self.every_action(self.cards)
+        return every_form(self.title, self.every_action(self.cards))
 
     def listed_actions(self, position: P, seat: int) -> list[int]:
         """The seat's legal actions that are spelled out; the view tells the others.
@@ -173,13 +175,11 @@ class Game(Generic[P, V, C]):
         words = " ".join(text.lower().split())
         if not words:
             raise BadNotation("An action has words; this text is empty.")
-        if self.read_action is not None:
-            return self.read_action(self.cards, words)
-        for action, written in self.listed_notation.items():
-            if written == words:
-                return action
-        example = next(iter(self.listed_notation.values()))
-        raise BadNotation(f"{text!r} is no action of {self.title}; {example!r} is one.")
+        return self.spoken.read(self.cards, words)
+
+    def action(self, parts: Parts) -> int:
+        """The action that a page means, legal now or not."""
+        return self.spoken.number(self.cards, parts)
 
     def guess(self, view: V, rng: Rng) -> P:
         """A full position that the view does not rule out, each as likely as any other."""

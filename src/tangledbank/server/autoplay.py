@@ -136,8 +136,7 @@ class Autoplay:
             return False
         if now.legal != asked.legal or now.bot != asked.bot:
             return True
-        at = max(at, int(record.position.now))
-        await self.table.commit(Acted(seat, record.game.notation(action), at))
+        await self.table.act(record, seat, action, at)
         return False
 
     # -- the clock -------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from tangledbank.core.forms import Count, Form, Phrase, Place, Row
 from tangledbank.core.game import Game
 from tangledbank.core.guide import Guide
 from tangledbank.core.options import Number, Option, Pick, Switch, Text
@@ -50,6 +51,26 @@ class GuideInfo:
 
 
 @dataclass(frozen=True)
+class PlaceInfo:
+    """What may stand in a place of a form."""
+
+    kind: Literal["word", "count", "row", "phrase"]
+    one: "PlaceInfo | None" = None  # of a row
+    separator: str = ""  # of a row
+    text: str = ""  # of a phrase
+    places: dict[str, "PlaceInfo"] = field(default_factory=dict)  # of a phrase
+
+
+@dataclass(frozen=True)
+class FormInfo:
+    """How actions of one kind are written: a notation with its places in braces."""
+
+    verb: str
+    text: str
+    places: dict[str, PlaceInfo]
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """A game as the shelf shows it."""
 
@@ -65,6 +86,7 @@ class GameInfo:
     unit: str  # what is counted at the end: "point"
     own_decks: bool  # whether a table may bring a deck of its own
     guide: GuideInfo | None  # a first game that explains itself
+    forms: tuple[FormInfo, ...]  # of its actions, if it has forms for many at once
 
 
 @dataclass(frozen=True)
@@ -116,7 +138,31 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         (game.seats[0], game.seats[-1]),
         tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
         game.unit, game.own_decks, guide_info(game.guide),
+        () if game.forms is None else tuple(map(form_info, game.forms.forms)),
     )  # fmt: skip
+
+
+def form_info(form: Form) -> FormInfo:
+    """A form with what may stand in its places."""
+    return FormInfo(form.verb, form.text, place_infos(form))
+
+
+def place_infos(phrase: Phrase) -> dict[str, PlaceInfo]:
+    """What may stand in the places of a phrase."""
+    return {name: place_info(place) for name, place in phrase.places.items()}
+
+
+def place_info(place: Place) -> PlaceInfo:
+    """What may stand in one place."""
+    match place:
+        case Count():
+            return PlaceInfo("count")
+        case Row():
+            return PlaceInfo("row", one=place_info(place.one), separator=place.separator)
+        case Phrase():
+            return PlaceInfo("phrase", text=place.text, places=place_infos(place))
+        case _:
+            return PlaceInfo("word")
 
 
 def guide_info(guide: Guide | None) -> GuideInfo | None:

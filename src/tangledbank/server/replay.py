@@ -160,7 +160,7 @@ class Past:
             at = 0 if entry.at is None else entry.at
             yield from self.waiting(at)
             action = self.record.game.notation(entry.action)
-            yield self.after(entry.seat, Acted(entry.seat, action, at))
+            yield self.after(entry.seat, Acted(entry.seat, action, at), entry.action)
         yield from self.waiting(int(self.record.position.now))
 
     def waiting(self, at: int) -> Iterator[Step]:
@@ -170,12 +170,12 @@ class Past:
             assert due is not None, "something is due"
             yield self.after(-1, Passed(due))
 
-    def after(self, seat: int, entry: AnyEntry) -> Step:
+    def after(self, seat: int, entry: AnyEntry, action: int | None = None) -> Step:
         """One more thing has happened."""
         if len(self.points) > MOST_STEPS or self.size > LARGEST:
             raise too_long()
         known = len(self.sitting.told[-1]) if isinstance(entry, Passed) else 0
-        self.sitting.apply(entry)
+        self.sitting.apply(entry, action)
         outcome = self.again.outcome()
         if outcome is not None and self.sitting.outcome is None:
             self.sitting.apply(Ended(outcome))
@@ -184,7 +184,7 @@ class Past:
     def step(self, seat: int, known: int) -> Step:
         """What there is to see now; the first `known` of the last events are not new."""
         now = int(self.again.position.now)
-        frame = self.shown.next_frame(self.sitting, self.seat, "", now)  # no pages to compare
+        frame = self.shown.next_frame(self.sitting, self.seat, now)
         happened = self.sitting.told[-1][known:]
         heard = [one for one in happened if self.is_open or one.heard_by(self.seat)]
         is_told = self.is_open or frame is not None or seat == self.seat

@@ -11,7 +11,7 @@ from tangledbank.core.errors import IllegalAction, TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.server import wire
-from tangledbank.server.entries import Acted, Begun, Botted, Freed, Named, TookBack, Turned
+from tangledbank.server.entries import Begun, Botted, Freed, Named, TookBack, Turned
 from tangledbank.server.listener import Listener
 from tangledbank.server.names import bot_name, clean_name
 from tangledbank.server.notes import note
@@ -68,14 +68,13 @@ async def act(table: Table, listener: Listener, said: wire.Act, at: int) -> None
     if was_done(table, seat, said.id):
         return
     record = running(table)
-    action = record.game.parse(said.action)
+    action = record.game.action(said.action)
     position = record.position
     is_stale = said.seq < listener.shown.asked and seat in position.actors()
     is_late = is_due(position, at)  # and the next question is not the one that the page has seen
     if (is_stale or is_late) and not position.in_real_time():
         raise refuse("stale", "The table has changed since; look again.")
-    at = max(at, int(position.now))
-    await table.commit(Acted(seat, record.game.notation(action), at, said.id))
+    await table.act(record, seat, action, at, said.id)
 
 
 async def take_back(table: Table, listener: Listener, said: wire.TakeBack) -> None:
@@ -91,7 +90,7 @@ def why_not(table: Table, listener: Listener, said: wire.WhyNot) -> wire.Answer:
     """The rule in the way, if there is one."""
     record = running(table)
     seat = player(listener)
-    refusal = record.position.why_not(seat, record.game.parse(said.action))
+    refusal = record.position.why_not(seat, record.game.action(said.action))
     return wire.Answer(said.id, refusal=refusal_info(refusal))
 
 
@@ -101,7 +100,7 @@ def what_if(table: Table, listener: Listener, said: wire.WhatIf) -> wire.Answer:
     seat = player(listener)
     if record.position.in_real_time():
         raise refuse("no-preview", "In real time nobody looks ahead: do it, or let it be.")
-    events = record.what_if(seat, record.game.parse(said.action))
+    events = record.what_if(seat, record.game.action(said.action))
     return wire.Answer(said.id, events=events_info(events))
 
 
@@ -136,7 +135,7 @@ def wonder_of(table: Table, listener: Listener, said: wire.Advise) -> Wonder:
         raise refuse("no advice", f"{game.title} gives no advice.")
     if seat not in position.actors():
         raise refuse("not asked", "You are not asked for anything now.")
-    action = game.parse(said.action)
+    action = game.action(said.action)
     refusal = position.why_not(seat, action)
     if refusal is not None:
         raise IllegalAction(refusal)

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from typing import Any
 
 from msgspec import Raw
@@ -25,22 +24,19 @@ class LastSent:
 
     seq: int = field(default_factory=lambda: int((time.time() - FIRST) * 1000))
     asked: int = 0  # the frame that brought the present decision
-    legal: tuple[str, ...] = ()
+    legal: tuple[int, ...] = ()
     acted: int = -1  # how many actions the seat has done
     log: list[Event] = field(default_factory=list)  # what the page has heard
     content: bytes = b""
     open: bool = False  # whether what lies face down is shown, which is only after the game
 
-    def next_frame(
-        self, sitting: Sitting, seat: int | None, moment: str, clock: int
-    ) -> bytes | None:
+    def next_frame(self, sitting: Sitting, seat: int | None, clock: int) -> bytes | None:
         """The next frame for this page; None if it would see no difference."""
         record = sitting.record
         assert record is not None, "frames are sent when the game has begun"
         view = self.view(record, seat)
         encoded = wire.encoder.encode(view)
-        actions = listed_actions(record, seat)
-        legal = tuple(record.game.notation(action) for action in actions)
+        legal = tuple(listed_actions(record, seat))
         heard = sitting.heard_by(seat)
         reason = NOT_YOURS if seat is None else refusal_info(why_no_take_back(record, seat))
         content = encoded + wire.encoder.encode(reason)
@@ -58,11 +54,10 @@ class LastSent:
             view=Raw(encoded),
             events=events_info(heard[known:]),
             log_length=len(heard),
-            legal=legal,
-            offers=record.game.offers(view, actions, record.who),
+            legal=tuple(record.game.parts(action) for action in legal),
+            offers=record.game.offers(view, legal, record.who),
             asked=record.game.ask(record.game.cards, view),
             take_back=reason,
-            moment=moment,
             at=int(record.position.now),
             clock=clock if is_timed(record) else None,
             lessons=() if sitting.guide is None else sitting.guide.met(view),
@@ -84,13 +79,6 @@ def shared(before: Sequence[Event], now: Sequence[Event]) -> int:
     if most == 0 or before[most - 1] is now[most - 1]:
         return most
     return next(place for place in range(most) if before[place] is not now[place])
-
-
-def moment_of(sitting: Sitting) -> str:
-    """A hash of what everyone knows: equal on all pages, so that they can be compared."""
-    assert sitting.record is not None
-    public = wire.encoder.encode(sitting.record.position.view(None))
-    return blake2b(public, digest_size=8).hexdigest()
 
 
 NOT_YOURS = wire.RefusalInfo("watching", "You are watching; only players act.")

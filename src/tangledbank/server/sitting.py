@@ -119,8 +119,11 @@ class Sitting:
         return {} if seat is None else self.notes.get(seat, {})
 
     # -- changes ---------------------------------------------------------------------------
-    def apply(self, entry: AnyEntry) -> None:
-        """Apply one more line of the log; if it cannot be applied, nothing changes."""
+    def apply(self, entry: AnyEntry, action: int | None = None) -> None:
+        """Apply one more line of the log; if it cannot be applied, nothing changes.
+
+        `action` is the entry's own, if somebody has just read it.
+        """
         match entry:
             case Laid():
                 self.lay(entry)
@@ -151,7 +154,7 @@ class Sitting:
             case Ended(outcome):
                 self.outcome = outcome
             case _ if self.record is not None:
-                self.play(entry, self.record)
+                self.play(entry, self.record, action)
         self.length += 1
 
     def lay(self, entry: Laid) -> None:
@@ -199,13 +202,14 @@ class Sitting:
         self.told = [self.record.opening]
         self.heard.clear()
 
-    def play(self, entry: AnyEntry, record: Record) -> None:
+    def play(self, entry: AnyEntry, record: Record, action: int | None) -> None:
         """The game goes on, or goes one step back."""
         match entry:
-            case Acted(seat, action, at, id):
+            case Acted(seat, text, at, id):
                 before = record.position.clone()
                 try:
-                    events = record.play(seat, record.game.parse(action), at)
+                    read = record.game.parse(text) if action is None else action
+                    events = record.play(seat, read, at)
                 except IllegalAction:
                     record.position = before  # the stamp has let time pass
                     raise

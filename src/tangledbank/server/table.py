@@ -37,7 +37,7 @@ from tangledbank.server.names import (
     hash_of,
     new_token,
 )
-from tangledbank.server.shown import events_info, moment_of
+from tangledbank.server.shown import events_info
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Line, SeatNotes, Store, StoreError
 from tangledbank.server.thinking import Thinkers
@@ -172,12 +172,17 @@ class Table:
             alarm.cancel()
 
     # -- saving, then showing --------------------------------------------------------------
-    async def commit(self, *entries: AnyEntry) -> None:
+    async def act(self, record: Record, seat: int, action: int, at: int, id: str = "") -> None:
+        """A seat acts: the action was read once, is checked once, and is written once."""
+        entry = Acted(seat, record.game.notation(action), max(at, int(record.position.now)), id)
+        await self.commit(entry, action=action)
+
+    async def commit(self, *entries: AnyEntry, action: int | None = None) -> None:
         """Check and do, save, then show. If it cannot be saved, it has not happened."""
         sitting = self.sitting
         before = sitting.length
         for entry in entries:
-            sitting.apply(entry)
+            sitting.apply(entry, action)
         lines = list(entries)
         if sitting.stage == "over" and sitting.outcome is None and sitting.record is not None:
             outcome = sitting.record.outcome()
@@ -222,9 +227,9 @@ class Table:
         """The next frame, for each page that would see something new."""
         if self.sitting.record is None or self.is_unsaved:
             return
-        moment, clock = moment_of(self.sitting), self.autoplay.now()
+        clock = self.autoplay.now()
         for listener in listeners:
-            frame = listener.shown.next_frame(self.sitting, listener.seat, moment, clock)
+            frame = listener.shown.next_frame(self.sitting, listener.seat, clock)
             if frame is not None:
                 listener.send(frame)
 

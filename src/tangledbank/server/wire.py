@@ -25,6 +25,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
 Words = Annotated[str, Meta(max_length=200)]
 Place = Annotated[int, Meta(ge=0, le=63)]
+Action = dict[str, Any]  # its verb, and what stands in each place of its form
 
 
 # -- a table, as everyone at it knows it ---------------------------------------------------
@@ -177,7 +178,7 @@ class Act(Said, tag="act", frozen=True):
     """Do this. `seq` is the newest frame that the page has shown."""
 
     id: Id
-    action: Words
+    action: Action
     seq: Annotated[int, Meta(ge=0)]
 
 
@@ -191,21 +192,21 @@ class WhyNot(Said, tag="why not", frozen=True):
     """Why may I not do this?"""
 
     id: Id
-    action: Words
+    action: Action
 
 
 class WhatIf(Said, tag="what if", frozen=True):
     """What would this do at once?"""
 
     id: Id
-    action: Words
+    action: Action
 
 
 class Advise(Said, tag="advise", frozen=True):
     """What does this promise me, as far as I can know? One such question at a time."""
 
     id: Id
-    action: Words
+    action: Action
 
 
 class Note(Said, tag="note", frozen=True):
@@ -301,11 +302,10 @@ class Frame(Struct, tag="frame", frozen=True):
     view: Any  # the game's own View
     events: tuple[EventInfo, ...]
     log_length: int  # of the seat's log, with these events; shorter after an undo
-    legal: tuple[str, ...]  # those that the game lists; if there are too many, the view tells
+    legal: tuple[Action, ...]  # those that the game lists; if there are too many, the view tells
     offers: tuple[str, ...]  # what each of these would do, in a sentence; none if the game has none
     asked: str  # what the seat is asked for, in a sentence
     take_back: RefusalInfo | None  # why the last action cannot be taken back; None: it can
-    moment: str  # a hash of what everyone knows: equal on all pages
     at: int  # table time in ms of the last thing that happened
     clock: int | None = None  # if a clock runs: table time when this was sent
     lessons: tuple[str, ...] = ()  # of a guided game: those for what the seat is asked now

@@ -18,7 +18,7 @@ from tangledbank.games.clades.rules.triples import Claim
 from tangledbank.games.clades.said.afterwards import Afterwards, afterwards
 from tangledbank.games.clades.said.guide import GUIDE
 from tangledbank.games.clades.said.log import read_value, say_value
-from tangledbank.games.clades.said.notation import listed, notation, parse
+from tangledbank.games.clades.said.notation import FORMS, listed
 from tangledbank.games.clades.said.options import OPTIONS, lay_out
 from tangledbank.games.clades.said.outcome import outcome
 from tangledbank.games.clades.said.refusals import refusal
@@ -40,8 +40,7 @@ GAME = Game(
     read_cards=read_cards,
     show_cards=show_cards,
     lay_out=lay_out,
-    write_action=notation,
-    read_action=parse,
+    forms=FORMS,
     guess_from=guess,
     events=TOLD,
     read_value=read_value,

@@ -17,7 +17,7 @@ from tangledbank.games.mating.rules.told import TOLD
 from tangledbank.games.mating.said.afterwards import Afterwards, afterwards
 from tangledbank.games.mating.said.guide import GUIDE
 from tangledbank.games.mating.said.log import read_value, say_value
-from tangledbank.games.mating.said.notation import listed, notation, parse
+from tangledbank.games.mating.said.notation import FORMS, listed
 from tangledbank.games.mating.said.offers import offer
 from tangledbank.games.mating.said.options import OPTIONS, lay_out
 from tangledbank.games.mating.said.outcome import outcome
@@ -40,8 +40,7 @@ GAME = Game(
     read_cards=read_cards,
     show_cards=show_cards,
     lay_out=lay_out,
-    write_action=notation,
-    read_action=parse,
+    forms=FORMS,
     guess_from=guess,
     events=TOLD,
     read_value=read_value,

@@ -15,7 +15,7 @@ from tangledbank.games.phanerozoic.rules.terms import Terms
 from tangledbank.games.phanerozoic.rules.told import TOLD
 from tangledbank.games.phanerozoic.said.guide import GUIDE
 from tangledbank.games.phanerozoic.said.log import read_value, say_value
-from tangledbank.games.phanerozoic.said.notation import notation, parse
+from tangledbank.games.phanerozoic.said.notation import FORMS
 from tangledbank.games.phanerozoic.said.options import OPTIONS, lay_out
 from tangledbank.games.phanerozoic.said.outcome import outcome
 from tangledbank.games.phanerozoic.said.refusals import refusal
@@ -37,8 +37,7 @@ GAME = Game(
     read_cards=read_cards,
     show_cards=show_cards,
     lay_out=lay_out,
-    write_action=notation,
-    read_action=parse,
+    forms=FORMS,
     guess_from=guess,
     events=TOLD,
     read_value=read_value,

@@ -17,7 +17,7 @@ from tangledbank.games.phylo.rules.told import TOLD
 from tangledbank.games.phylo.said.advice import Advice, advise
 from tangledbank.games.phylo.said.guide import GUIDE
 from tangledbank.games.phylo.said.log import read_value, say_value
-from tangledbank.games.phylo.said.notation import listed, notation, parse
+from tangledbank.games.phylo.said.notation import FORMS, listed
 from tangledbank.games.phylo.said.offers import offer
 from tangledbank.games.phylo.said.options import OPTIONS, lay_out
 from tangledbank.games.phylo.said.outcome import outcome
@@ -40,8 +40,7 @@ GAME = Game(
     read_cards=read_cards,
     show_cards=show_cards,
     lay_out=lay_out,
-    write_action=notation,
-    read_action=parse,
+    forms=FORMS,
     guess_from=guess,
     events=TOLD,
     read_value=read_value,

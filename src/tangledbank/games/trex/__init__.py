@@ -16,7 +16,7 @@ from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.rules.told import TOLD
 from tangledbank.games.trex.said.guide import GUIDE
 from tangledbank.games.trex.said.log import read_value, say_value
-from tangledbank.games.trex.said.notation import notation, parse
+from tangledbank.games.trex.said.notation import FORMS
 from tangledbank.games.trex.said.offers import offer
 from tangledbank.games.trex.said.options import OPTIONS, lay_out
 from tangledbank.games.trex.said.outcome import outcome
@@ -40,8 +40,7 @@ GAME = Game(
     read_cards=read_cards,
     show_cards=show_cards,
     lay_out=lay_out,
-    write_action=notation,
-    read_action=parse,
+    forms=FORMS,
     guess_from=guess,
     events=TOLD,
     read_value=read_value,

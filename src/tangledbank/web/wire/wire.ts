@@ -1,450 +1,452 @@
 // Written by `python -m tools.types` from server/wire.py; do not edit.
 
+import type { Action } from "./actions"
+
 /** Do this. `seq` is the newest frame that the page has shown. */
 export interface Act {
-  type: "act";
-  id: string;
-  action: string;
-  seq: number;
+  type: 'act'
+  id: string
+  action: Action
+  seq: number
 }
 
 /** To `advise`: what the action promises, in the game's own form. */
 export interface Advice {
-  type: "advice";
-  id: string;
-  advice: unknown;
+  type: 'advice'
+  id: string
+  advice: unknown
 }
 
 /** What does this promise me, as far as I can know? One such question at a time. */
 export interface Advise {
-  type: "advise";
-  id: string;
-  action: string;
+  type: 'advise'
+  id: string
+  action: Action
 }
 
 /** To `why not` (a refusal, or none if it may be done) and to `what if` (events). */
 export interface Answer {
-  type: "answer";
-  id: string;
-  refusal: RefusalInfo | null;
-  events: EventInfo[];
+  type: 'answer'
+  id: string
+  refusal: RefusalInfo | null
+  events: EventInfo[]
 }
 
 /** The host deals. */
 export interface Begin {
-  type: "begin";
-  id: string;
+  type: 'begin'
+  id: string
 }
 
 /** This connection ends, and why; `again` if trying again makes sense. */
 export interface Bye {
-  type: "bye";
-  code: string;
-  sentence: string;
-  again: boolean;
+  type: 'bye'
+  code: string
+  sentence: string
+  again: boolean
 }
 
 /** A card as people see it. */
 export interface CardInfo {
-  id: string;
-  kind: string;
-  name: string;
-  latin: string;
-  numbers: Record<string, number | string | boolean | string[]>;
-  fact: string;
-  source: string;
-  age: string;
-  copies: number;
+  id: string
+  kind: string
+  name: string
+  latin: string
+  numbers: Record<string, number | string | boolean | string[]>
+  fact: string
+  source: string
+  age: string
+  copies: number
 }
 
 /** One thing that an action needs, and whether it is met. */
 export interface CheckInfo {
-  met: boolean;
-  text: string;
+  met: boolean
+  text: string
 }
 
 /** What you asked for is done, and saved. */
 export interface Done {
-  type: "done";
-  id: string;
+  type: 'done'
+  id: string
 }
 
 /** Something that happened and that this seat may know. */
 export interface EventInfo {
-  name: string;
-  seat: number;
-  values: Record<string, number | string>;
-  section: string;
-  sentence: string;
+  name: string
+  seat: number
+  values: Record<string, number | string>
+  section: string
+  sentence: string
+}
+
+/** How actions of one kind are written: a notation with its places in braces. */
+export interface FormInfo {
+  verb: string
+  text: string
+  places: Record<string, PlaceInfo>
 }
 
 /** The table as this seat sees it now, and what has happened since the last frame. */
-export interface Frame {
-  type: "frame";
-  seq: number;
-  view: unknown;
-  events: EventInfo[];
-  log_length: number;
-  legal: string[];
-  offers: string[];
-  asked: string;
-  take_back: RefusalInfo | null;
-  moment: string;
-  at: number;
-  clock: number | null;
-  lessons: string[];
-  outcome: Outcome | null;
+export interface Frame<View = unknown, Act = Action, Event = EventInfo> {
+  type: 'frame'
+  seq: number
+  view: View
+  events: Event[]
+  log_length: number
+  legal: Act[]
+  offers: string[]
+  asked: string
+  take_back: RefusalInfo | null
+  at: number
+  clock: number | null
+  lessons: string[]
+  outcome: Outcome | null
 }
 
 /** The host sends a bot or a person away from a seat. */
 export interface FreeSeat {
-  type: "free seat";
-  id: string;
-  seat: number;
+  type: 'free seat'
+  id: string
+  seat: number
 }
 
 /** A game as the shelf shows it. */
 export interface GameInfo {
-  id: string;
-  title: string;
-  about: string;
-  designer: string;
-  minutes: number;
-  seats: [number, number];
-  options: OptionInfo[];
-  bots: string[];
-  rival: string;
-  unit: string;
-  own_decks: boolean;
-  guide: GuideInfo | null;
+  id: string
+  title: string
+  about: string
+  designer: string
+  minutes: number
+  seats: [number, number]
+  options: OptionInfo[]
+  bots: string[]
+  rival: string
+  unit: string
+  own_decks: boolean
+  guide: GuideInfo | null
+  forms: FormInfo[]
 }
 
 /** A guided first game: what it says before, during and after. */
 export interface GuideInfo {
-  opening: string;
-  closing: string;
-  lessons: LessonInfo[];
+  opening: string
+  closing: string
+  lessons: LessonInfo[]
 }
 
 /** That the server is alive, and what it is. */
 export interface Health {
-  version: string;
-  compiled: boolean;
-  addresses: string[];
+  version: string
+  compiled: boolean
+  addresses: string[]
 }
 
 /** First of all: the seat's token, or none to watch; the browser's part of the shuffle. */
 export interface Hello {
-  type: "hello";
-  token?: string;
-  name?: string;
-  nonce?: string;
+  type: 'hello'
+  token?: string
+  name?: string
+  nonce?: string
 }
 
 /** I give up my seat. */
 export interface Leave {
-  type: "leave";
-  id: string;
+  type: 'leave'
+  id: string
 }
 
 /** What a guided game says at the first decision of a kind. */
 export interface LessonInfo {
-  key: string;
-  title: string;
-  text: string;
-  section: string;
+  key: string
+  title: string
+  text: string
+  section: string
 }
 
 /** Somewhere else to read on. */
 export interface LinkInfo {
-  words: string;
-  address: string;
+  words: string
+  address: string
 }
 
 /** Somebody wants to sit down. */
 export interface NewSeat {
-  name: string;
-  seat?: number | null;
+  name: string
+  seat?: number | null
 }
 
 /** A table to be laid. The first seat is the host's; `bots` fill seats from the second on. */
 export interface NewTable {
-  game: string;
-  name: string;
-  seats: number;
-  options: Record<string, number | boolean | string>;
-  bots?: string[];
-  pace?: "at once" | "brisk" | "human";
-  guided?: boolean;
+  game: string
+  name: string
+  seats: number
+  options: Record<string, number | boolean | string>
+  bots?: string[]
+  pace?: 'at once' | 'brisk' | 'human'
+  guided?: boolean
 }
 
 /** Keep this for my seat, under a key of the page's; an empty text takes the note away. */
 export interface Note {
-  type: "note";
-  id: string;
-  key: string;
-  text: string;
+  type: 'note'
+  id: string
+  key: string
+  text: string
 }
 
 /** All notes of this seat, by key, after one of them has changed. */
 export interface Notes {
-  type: "notes";
-  notes: Record<string, string>;
+  type: 'notes'
+  notes: Record<string, string>
 }
 
 /** A table that waits for players, and that its host lets everyone see. */
 export interface OpenTable {
-  code: string;
-  game: string;
-  title: string;
-  host: string;
-  seats: number;
-  free: number;
-  deck: string;
-  waiting_s: number;
+  code: string
+  game: string
+  title: string
+  host: string
+  seats: number
+  free: number
+  deck: string
+  waiting_s: number
 }
 
 /** One option that a host may turn, and its usual value for each number of seats it is for. */
 export interface OptionInfo {
-  name: string;
-  title: string;
-  kind: "number" | "pick" | "switch" | "text";
-  sentence: string;
-  section: string;
-  defaults: Record<string, number | boolean | string>;
-  low: number;
-  high: number;
-  step: number;
-  words: string[];
-  unit: string;
-  zero: string;
+  name: string
+  title: string
+  kind: 'number' | 'pick' | 'switch' | 'text'
+  sentence: string
+  section: string
+  defaults: Record<string, number | boolean | string>
+  low: number
+  high: number
+  step: number
+  words: string[]
+  unit: string
+  zero: string
 }
 
 /** Scores by seat, the winning seats, and why the game was over. */
 export interface Outcome {
-  scores: Score[];
-  winners: number[];
-  ended_by: string;
-  rivals: Score[];
+  scores: Score[]
+  winners: number[]
+  ended_by: string
+  rivals: Score[]
 }
 
 /** Points and what they are for. */
 export interface Part {
-  points: number;
-  reason: string;
-  cards: string[];
+  points: number
+  reason: string
+  cards: string[]
 }
 
 /** Cards that lie together, by their ids. */
 export interface Pile {
-  name: string;
-  cards: string[];
+  name: string
+  cards: string[]
 }
 
 /** Are you there? */
 export interface Ping {
-  type: "ping";
-  id: string;
+  type: 'ping'
+  id: string
+}
+
+/** What may stand in a place of a form. */
+export interface PlaceInfo {
+  kind: 'count' | 'phrase' | 'row' | 'word'
+  one: PlaceInfo | null
+  separator: string
+  text: string
+  places: Record<string, PlaceInfo>
 }
 
 /** What went wrong, in one sentence. */
 export interface Problem {
-  code: string;
-  sentence: string;
+  code: string
+  sentence: string
 }
 
 /** Why not: a code for programs, the rule, one sentence, the cards concerned. */
 export interface RefusalInfo {
-  code: string;
-  sentence: string;
-  section: string;
-  cards: string[];
-  checks: CheckInfo[];
-  seat: number;
-  earlier_ms: number;
+  code: string
+  sentence: string
+  section: string
+  cards: string[]
+  checks: CheckInfo[]
+  seat: number
+  earlier_ms: number
 }
 
 /** What you asked for is not done. */
 export interface Refused {
-  type: "refused";
-  id: string;
-  refusal: RefusalInfo;
+  type: 'refused'
+  id: string
+  refusal: RefusalInfo
 }
 
 /** Another game, with the same people. */
 export interface Rematch {
-  type: "rematch";
-  id: string;
+  type: 'rematch'
+  id: string
 }
 
 /** Call me something else. */
 export interface Rename {
-  type: "rename";
-  id: string;
-  name: string;
+  type: 'rename'
+  id: string
+  name: string
 }
 
 /** A whole game from one viewpoint: a seat's, a spectator's, or with all cards open. */
 export interface Replay {
-  table: TableInfo;
-  seat: number | null;
-  steps: Step[];
-  turning_points: TurningPoint[];
-  lines: number;
-  cards: CardInfo[];
-  names: Record<string, string>;
+  table: TableInfo
+  seat: number | null
+  steps: Step[]
+  turning_points: TurningPoint[]
+  lines: number
+  cards: CardInfo[]
+  names: Record<string, string>
 }
 
 /** All points of one seat, or of a rival without a seat, with their parts. */
 export interface Score {
-  name: string;
-  points: number;
-  parts: Part[];
+  name: string
+  points: number
+  parts: Part[]
 }
 
 /** A bot is to sit there: on a free seat, or in place of a person gone for too long. */
 export interface SeatBot {
-  type: "seat bot";
-  id: string;
-  seat: number;
-  bot: string;
+  type: 'seat bot'
+  id: string
+  seat: number
+  bot: string
 }
 
 /** Who sits there: nobody, a person, a bot, or a bot for a person who may come back. */
 export interface SeatInfo {
-  who: "bot" | "open" | "person";
-  name: string;
-  bot: string;
-  present: boolean;
-  away_ms: number;
-  may_hand_over: boolean;
+  who: 'bot' | 'open' | 'person'
+  name: string
+  bot: string
+  present: boolean
+  away_ms: number
+  may_hand_over: boolean
 }
 
 /** The host sets the table up, before the game begins. */
 export interface SetUp {
-  type: "set up";
-  id: string;
-  seats?: number;
-  options?: Record<string, number | boolean | string>;
-  pace?: "at once" | "brisk" | "human";
-  shown?: boolean;
+  type: 'set up'
+  id: string
+  seats?: number
+  options?: Record<string, number | boolean | string>
+  pace?: 'at once' | 'brisk' | 'human'
+  shown?: boolean
 }
 
 /** The parts of a seed: 64 hexadecimal digits each, the browsers' in the order of the seats. */
 export interface Shuffle {
-  secret: string;
-  nonces: string[];
+  secret: string
+  nonces: string[]
 }
 
 /** The deal, then one step per action, and one wherever time alone has changed something. */
 export interface Step {
-  seat: number;
-  at: number;
-  frame: Frame | null;
-  said: string[];
-  piles: Pile[] | null;
+  seat: number
+  at: number
+  frame: Frame | null
+  said: string[]
+  piles: Pile[] | null
 }
 
 /** What a game's own page tells of it, in paragraphs; empty if the game says nothing. */
 export interface StoryInfo {
-  theme: string;
-  turn: string;
-  charm: string;
-  audience: string;
-  published: string;
-  ours: string;
-  links: LinkInfo[];
-  bots: Record<string, string>;
+  theme: string
+  turn: string
+  charm: string
+  audience: string
+  published: string
+  ours: string
+  links: LinkInfo[]
+  bots: Record<string, string>
 }
 
 /** Somebody came, went, or changed something. */
 export interface TableChanged {
-  type: "table";
-  table: TableInfo;
+  type: 'table'
+  table: TableInfo
 }
 
 /** A table, without what lies on it. */
 export interface TableInfo {
-  code: string;
-  game: string;
-  title: string;
-  stage: "closed" | "gathering" | "over" | "playing";
-  seats: SeatInfo[];
-  host: number;
-  options: Record<string, number | boolean | string>;
-  pace: "at once" | "brisk" | "human";
-  watching: string[];
-  commitment: string;
-  notice: string;
-  shuffle: Shuffle | null;
-  outcome: Outcome | null;
-  rematch: string;
-  deck: string;
-  deck_about: string;
-  deck_hash: string;
-  guided: boolean;
-  shown: boolean;
+  code: string
+  game: string
+  title: string
+  stage: 'closed' | 'gathering' | 'over' | 'playing'
+  seats: SeatInfo[]
+  host: number
+  options: Record<string, number | boolean | string>
+  pace: 'at once' | 'brisk' | 'human'
+  watching: string[]
+  commitment: string
+  notice: string
+  shuffle: Shuffle | null
+  outcome: Outcome | null
+  rematch: string
+  deck: string
+  deck_about: string
+  deck_hash: string
+  guided: boolean
+  shown: boolean
 }
 
 /** Undo my last action. */
 export interface TakeBack {
-  type: "take back";
-  id: string;
+  type: 'take back'
+  id: string
 }
 
 /** A seat taken: the token proves it, so nobody else may see it. */
 export interface Ticket {
-  code: string;
-  seat: number;
-  token: string;
-  commitment: string;
+  code: string
+  seat: number
+  token: string
+  commitment: string
 }
 
 /** A step at which the game turned. */
 export interface TurningPoint {
-  step: number;
-  sentence: string;
+  step: number
+  sentence: string
 }
 
 /** You are in: your seat (none: you watch), and all that your seat has heard and noted. */
 export interface Welcome {
-  type: "welcome";
-  seat: number | null;
-  table: TableInfo;
-  log: EventInfo[];
-  notes: Record<string, string>;
+  type: 'welcome'
+  seat: number | null
+  table: TableInfo
+  log: EventInfo[]
+  notes: Record<string, string>
 }
 
 /** What would this do at once? */
 export interface WhatIf {
-  type: "what if";
-  id: string;
-  action: string;
+  type: 'what if'
+  id: string
+  action: Action
 }
 
 /** Why may I not do this? */
 export interface WhyNot {
-  type: "why not";
-  id: string;
-  action: string;
+  type: 'why not'
+  id: string
+  action: Action
 }
 
-export type FromPage =
-  | Hello
-  | Act
-  | TakeBack
-  | WhyNot
-  | WhatIf
-  | Advise
-  | Note
-  | SetUp
-  | SeatBot
-  | FreeSeat
-  | Begin
-  | Leave
-  | Rename
-  | Rematch
-  | Ping;
+export type FromPage = Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Note | SetUp | SeatBot | FreeSeat | Begin | Leave | Rename | Rematch | Ping
 
-export type ToPage =
-  Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Bye;
+export type ToPage = Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Bye

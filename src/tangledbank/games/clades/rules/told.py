@@ -5,7 +5,7 @@ from typing import Final
 
 from tangledbank.core.events import Told
 
-TOLD: Final = Told()
+TOLD: Final = Told("card", "ending")
 
 # fmt: off
 BEGAN: Final = 0

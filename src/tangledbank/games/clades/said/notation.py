@@ -4,9 +4,12 @@ Whoever types may name a card in short by the first letters of its qualities: `m
 with two red mammals of the water, `mw2r+` the same card of the living set.
 """
 
+from typing import Any
+
 from tangledbank.core import position as core
 from tangledbank.core.containers import Actions
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.forms import Form, Forms, Id, Numbers, Row
 from tangledbank.games.clades.cards.cards import Cards
 from tangledbank.games.clades.cards.qualities import (
     BONUSES,
@@ -18,6 +21,7 @@ from tangledbank.games.clades.cards.qualities import (
     type_of,
 )
 from tangledbank.games.clades.rules.actions import (
+    CALL,
     HINT,
     PASS,
     STUCK,
@@ -26,25 +30,59 @@ from tangledbank.games.clades.rules.actions import (
     first_of,
     given_of,
     is_action,
+    is_call,
     second_of,
     third_of,
 )
 from tangledbank.games.clades.rules.position import Position
 
-WORDS = {STUCK: "stuck", UNSTUCK: "unstuck", PASS: "pass", HINT: "hint"}
-NUMBERS = {word: action for action, word in WORDS.items()}
+
+class Card(Id):
+    """A card by its id, or in short."""
+
+    def find(self, cards: Any, name: str) -> int | None:
+        """The card of that id, or of that short name."""
+        if name in cards.number_of:
+            return int(cards.number_of[name])
+        return next((card for card in range(SHARK) if short(card) == name), None)
 
 
-def notation(cards: Cards, action: int) -> str:
-    """The action in words, unique among all actions."""
-    if action in WORDS:
-        return WORDS[action]
-    if not is_action(action):
-        raise BadNotation(f"The number {action} is no action of Clades.")
-    named = (first_of(action), second_of(action), third_of(action))
-    given = given_of(action)
-    gift = "" if given == NO_CARD else f" giving {cards.ids[given]}"
-    return "call " + " ".join(cards.ids[card] for card in named) + gift
+CARD = Card()
+
+
+def unpack(action: int) -> tuple[int, Numbers]:
+    """A word, or a call with its cards."""
+    if not is_call(action):
+        return action, {}
+    given = int(given_of(action))
+    return CALL, {
+        "cards": [int(first_of(action)), int(second_of(action)), int(third_of(action))],
+        "given": None if given == NO_CARD else given,
+    }
+
+
+def pack(kind: int, numbers: Numbers) -> int:
+    """The number of an action; the cards of a call may come in any order."""
+    if kind != CALL:
+        return kind
+    named = sorted(numbers["cards"])
+    if len(named) != 3 or len(set(named)) < 3:
+        raise BadNotation("A call names three different cards.")
+    given = numbers["given"]
+    return int(call(named[0], named[1], named[2], NO_CARD if given is None else given))
+
+
+FORMS = Forms(
+    "Clades",
+    Form(CALL, "call {cards}[ giving {given}]", cards=Row(CARD), given=CARD),
+    Form(STUCK, "stuck"),
+    Form(UNSTUCK, "unstuck"),
+    Form(PASS, "pass"),
+    Form(HINT, "hint"),
+    means=lambda _cards, action: is_action(action),
+    unpack=unpack,
+    pack=pack,
+)
 
 
 def listed(position: core.Position, seat: int) -> list[int]:
@@ -55,32 +93,9 @@ def listed(position: core.Position, seat: int) -> list[int]:
     return actions.as_list()
 
 
-def parse(cards: Cards, text: str) -> int:
-    """The action that a text names; the cards of a call may come in any order."""
-    if text in NUMBERS:
-        return NUMBERS[text]
-    words = text.split()
-    with_gift = len(words) == 6 and words[4] == "giving"
-    if words[0] == "call" and (len(words) == 4 or with_gift):
-        named = sorted(number(cards, word) for word in words[1:4])
-        if len(set(named)) < 3:
-            raise BadNotation("A call names three different cards.")
-        given = number(cards, words[5]) if with_gift else NO_CARD
-        return int(call(named[0], named[1], named[2], given))
-    raise BadNotation(
-        f"{text!r} is no action; actions are written 'call CARD CARD CARD', "
-        "'call CARD CARD CARD giving CARD', 'stuck', 'unstuck', 'pass', 'hint'."
-    )
-
-
 def number(cards: Cards, name: str) -> int:
     """The card of that name, or of that short name."""
-    if name in cards.number_of:
-        return cards.number_of[name]
-    for card in range(SHARK):
-        if short(card) == name:
-            return card
-    raise BadNotation(f"There is no card {name!r} in this deck.")
+    return CARD.number(cards, name)
 
 
 def short(card: int) -> str:

@@ -27,7 +27,7 @@ from tangledbank.games.clades.rules.grounds import (
     YOURS,
 )
 from tangledbank.games.clades.rules.position import Position
-from tangledbank.games.clades.said.notation import notation
+from tangledbank.games.clades.said.notation import FORMS
 
 SAYINGS = {
     NOT_YOUR_TURN: Saying("not-your-turn", "§9.1", "It is not your turn."),
@@ -61,7 +61,7 @@ def refusal(position: Position, seat: int, action: int, ground: int) -> Refusal:
     """What is said on this ground."""
     if ground == NOT_YOUR_TURN:
         return Refusal(*said(ground), seat=int(position.turn))
-    shared = opening(position, action, ground, over="§11.1", asked="§9.1", notation=notation)
+    shared = opening(position, action, ground, over="§11.1", asked="§9.1", notation=FORMS.write)
     if shared is not None:
         return shared
     if ground == LOCKED:

@@ -6,7 +6,7 @@ from typing import Final
 from tangledbank.core.events import Told
 from tangledbank.games.mating.cards.words import ENDINGS, ROLLS
 
-TOLD: Final = Told()
+TOLD: Final = Told("card", "male", "environment", "predator", "colour", "throw")
 
 # fmt: off
 ROUND_BEGAN: Final = 0

@@ -1,10 +1,8 @@
 """Actions in rulebook words: `play red-deer-roar`, `sneak female-mimic-cuttlefish on seat 2`."""
 
-import re
-
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.forms import Count, Form, Forms, Id, Numbers, Row
 from tangledbank.core.position import Position
-from tangledbank.games.mating.cards.cards import Cards
 from tangledbank.games.mating.rules.actions import (
     ACCEPT,
     DISCARD,
@@ -28,36 +26,57 @@ from tangledbank.games.mating.rules.actions import (
     target_of,
 )
 
-WORDS = {
-    LUNCH: "out to lunch",
-    PASS: "pass",
-    PASS_AHEAD: "pass ahead",
-    ESCAPE: "escape",
-    GIVE_UP: "give up",
-    ACCEPT: "accept",
-}
-ACTION_OF = {words: int(encode(kind)) for kind, words in WORDS.items()} | {"keep all": KEEP_ALL}
-WITH_CARD = re.compile(r"(play|sneak) ([a-z0-9-]+)(?: on seat (\d))?")
-FORMS = (
-    "'play CARD', 'out to lunch', 'pass', 'pass ahead', 'sneak CARD', 'sneak CARD on seat 2', "
-    "'escape', 'give up', 'accept', 'discard CARD CARD' and 'keep all'"
-)
+CARD = Id()
+SEAT = Count("seat", MOST_SEATS)
 
 
-def notation(cards: Cards, action: int) -> str:
-    """The action in words, unique among all actions."""
-    if not is_action(cards, action):
-        raise BadNotation(f"The number {action} is no action of The Mating Game.")
-    kind = kind_of(action)
-    if kind in WORDS:
-        return WORDS[kind]
+def unpack(action: int) -> tuple[int, Numbers]:
+    """What is done, with which card or cards, and the seat that is named."""
+    kind = int(kind_of(action))
     if kind == DISCARD:
-        found = [cards.ids[card] for card in discards_of(action)]
-        return " ".join(["discard", *found]) if found else "keep all"
-    card, target = cards.ids[card_of(action)], target_of(action)
-    if kind == PLAY:
-        return f"play {card}"
-    return f"sneak {card}" + (f" on seat {target + 1}" if target != NOBODY else "")
+        cards = discards_of(action)
+        return (kind, {"cards": cards}) if cards else (KEEP_ALL, {})
+    target = int(target_of(action))
+    return kind, {"card": int(card_of(action)), "target": None if target == NOBODY else target}
+
+
+def pack(kind: int, numbers: Numbers) -> int:
+    """The number of an action; discards may come in any order."""
+    if kind == KEEP_ALL:
+        return KEEP_ALL
+    if kind == DISCARD:
+        return pack_discards(numbers["cards"])
+    if "card" not in numbers:
+        return int(encode(kind))
+    target = numbers.get("target")
+    return int(encode(kind, numbers["card"], NOBODY if target is None else target))
+
+
+def pack_discards(cards: list[int]) -> int:
+    """§7.1 The discard of these cards."""
+    if len(set(cards)) < len(cards):
+        raise BadNotation("A card can be discarded only once.")
+    if len(cards) > MOST_DISCARDS:
+        raise BadNotation(f"At most {MOST_DISCARDS} cards are discarded at once.")
+    return int(discard(cards))
+
+
+FORMS = Forms(
+    "The Mating Game",
+    Form(PLAY, "play {card}", card=CARD),
+    Form(LUNCH, "out to lunch"),
+    Form(PASS, "pass"),
+    Form(PASS_AHEAD, "pass ahead"),
+    Form(SNEAK, "sneak {card}[ on seat {target}]", card=CARD, target=SEAT),
+    Form(ESCAPE, "escape"),
+    Form(GIVE_UP, "give up"),
+    Form(ACCEPT, "accept"),
+    Form(DISCARD, "discard {cards}", cards=Row(CARD)),
+    Form(KEEP_ALL, "keep all"),
+    means=is_action,
+    unpack=unpack,
+    pack=pack,
+)
 
 
 def listed(position: Position, seat: int) -> list[int]:
@@ -68,38 +87,3 @@ def listed(position: Position, seat: int) -> list[int]:
 def discards_in(action: int) -> list[int]:
     """§7.1 The cards that an action discards, whatever it is."""
     return discards_of(action) if kind_of(action) == DISCARD else []
-
-
-def parse(cards: Cards, text: str) -> int:
-    """The action that a text names."""
-    if text in ACTION_OF:
-        return ACTION_OF[text]
-    if text.startswith("discard "):
-        return read_discards(cards, text.split()[1:])
-    read = WITH_CARD.fullmatch(text)
-    if read is None or (read[1] == "play" and read[3]):
-        raise BadNotation(f"{text!r} is no action; actions are written {FORMS}.")
-    target = NOBODY
-    if read[3]:
-        target = int(read[3]) - 1
-        if not 0 <= target < MOST_SEATS:
-            raise BadNotation(f"Seats go from 1 to {MOST_SEATS}, not to {read[3]}.")
-    kind = PLAY if read[1] == "play" else SNEAK
-    return int(encode(kind, number(cards, read[2]), target))
-
-
-def read_discards(cards: Cards, names: list[str]) -> int:
-    """§7.1 The discard of these cards, in any order."""
-    found = [number(cards, name) for name in names]
-    if len(set(found)) < len(found):
-        raise BadNotation("A card can be discarded only once.")
-    if len(found) > MOST_DISCARDS:
-        raise BadNotation(f"At most {MOST_DISCARDS} cards are discarded at once.")
-    return int(discard(found))
-
-
-def number(cards: Cards, name: str) -> int:
-    """The card of that name."""
-    if name not in cards.number_of:
-        raise BadNotation(f"There is no card {name!r} in this deck.")
-    return cards.number_of[name]

@@ -10,7 +10,7 @@ from tangledbank.games.mating.rules.drawing import first_missing
 from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.sneaking import DEMANDS, is_met, window_of
 from tangledbank.games.mating.rules.state import ANSWER, CHOOSING, DISCARDING, OVER, THREAT, WINDOW
-from tangledbank.games.mating.said.notation import notation
+from tangledbank.games.mating.said.notation import FORMS
 
 ASKED = {  # what is asked now
     CHOOSING: ("§2.2", "Now everyone lays a strategy, or Out to Lunch, face down."),
@@ -68,7 +68,7 @@ UNMET = {  # what would have to be true
 def refusal(position: Position, seat: int, action: int, ground: int) -> Refusal:
     """The rule that is against it, in words."""
     asked, question = ASKED[position.phase]
-    shared = opening(position, action, ground, over="§8.1", asked=asked, notation=notation)
+    shared = opening(position, action, ground, over="§8.1", asked=asked, notation=FORMS.write)
     if shared is not None:
         return shared
     if ground == grounds.WRONG_PHASE:

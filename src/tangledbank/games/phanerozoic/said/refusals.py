@@ -23,7 +23,7 @@ from tangledbank.games.phanerozoic.rules.phases import (
 )
 from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.said.log import say_value
-from tangledbank.games.phanerozoic.said.notation import notation
+from tangledbank.games.phanerozoic.said.notation import FORMS
 
 ASKED = {
     CHOOSING: ("§2.4", "Now everyone chooses a card of their hand."),
@@ -75,7 +75,7 @@ SAYINGS = {
 def refusal(position: State, seat: int, action: int, ground: int) -> Refusal:
     """What is against the action, in words."""
     section, asked = ASKED[position.phase]
-    shared = opening(position, action, ground, over="§5.3", asked=section, notation=notation)
+    shared = opening(position, action, ground, over="§5.3", asked=section, notation=FORMS.write)
     if shared is not None:
         return shared
     if ground == grounds.WRONG_PHASE:

@@ -9,7 +9,7 @@ from tangledbank.core.containers import Pile
 from tangledbank.core.events import Told
 from tangledbank.games.phylo.cards.words import ENDINGS
 
-TOLD: Final = Told()
+TOLD: Final = Told("card", "species", "harms", "set")
 
 # fmt: off
 ROUND_BEGAN: Final = 0

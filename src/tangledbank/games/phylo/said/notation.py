@@ -1,11 +1,10 @@
 """Actions in rulebook words: `drop mallard`, `aim wildfire 2, protected-area`, `strike moose`."""
 
-import re
-
 from tangledbank.core import position as core
 from tangledbank.core.containers import pile_of
 from tangledbank.core.errors import BadNotation
-from tangledbank.games.phylo.cards.cards import EVENTS, HAND, PROTECTED_AREA, Cards
+from tangledbank.core.forms import Count, Form, Forms, Id, Numbers, Phrase, Row, Word
+from tangledbank.games.phylo.cards.cards import EVENTS, HAND, PROTECTED_AREA
 from tangledbank.games.phylo.rules.actions import (
     AIM,
     AIM_NOTHING,
@@ -13,6 +12,7 @@ from tangledbank.games.phylo.rules.actions import (
     DROPS,
     KEEP_ALL,
     OPPONENTS,
+    RESTORE,
     STRIKE,
     aim_row,
     aims_in,
@@ -29,33 +29,82 @@ from tangledbank.games.phylo.rules.actions import (
 from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.rules.state import AIMING
 
-ACTION_OF = {"keep all": KEEP_ALL, "aim nothing": AIM_NOTHING, "restore nothing": int(restore())}
-WORDS = {action: words for words, action in ACTION_OF.items()}
-ONE_AIM = re.compile(r"([a-z-]+)(?: ([0-9]{1,2}))?")
-FORMS = (
-    "'keep all', 'drop CARD CARD', 'aim nothing', 'aim wildfire 2, protected-area', 'strike CARD', "
-    "'restore CARD' and 'restore nothing'"
-)
+CARD = Id()
+RESTORE_NOTHING = int(restore())
+
+# §4.2 `wildfire 2` is for the second opponent from one's left; a helping event is for oneself.
+ONE_AIM = Phrase("{event}[ {opponent}]", event=Word(*EVENTS), opponent=Count("opponent", OPPONENTS))
 
 
-def notation(cards: Cards, action: int) -> str:
-    """The action in words, unique among all actions."""
-    if not is_action(cards, action):
-        raise BadNotation(f"The number {action} is no action of Phylo.")
-    if action in WORDS:
-        return WORDS[action]
-    kind = kind_of(action)
+def unpack(action: int) -> tuple[int, Numbers]:
+    """What is done, with which cards or aims; three say that nothing is."""
+    if action in (KEEP_ALL, AIM_NOTHING, RESTORE_NOTHING):
+        return action, {}
+    kind = int(kind_of(action))
     if kind == DROP:
-        return " ".join(["drop", *(cards.ids[card] for card in drops_in(action))])
+        return kind, {"cards": drops_in(action)}
     if kind == AIM:
-        return f"aim {', '.join(write_aim(aim) for aim in aims_in(action))}"
-    return f"{'strike' if kind == STRIKE else 'restore'} {cards.ids[card_of(action)]}"
+        return kind, {"aims": [unpack_aim(aim) for aim in aims_in(action)]}
+    return kind, {"card": int(card_of(action))}
 
 
-def write_aim(aim: int) -> str:
-    """§4.2 `wildfire 2`, or `protected-area` for oneself."""
-    opponent = opponent_of(aim)
-    return f"{EVENTS[event_of(aim)]} {opponent}" if opponent else EVENTS[event_of(aim)]
+def unpack_aim(aim: int) -> Numbers:
+    """§4.2 The event, and the opponent it harms."""
+    opponent = int(opponent_of(aim))
+    return {"event": int(event_of(aim)), "opponent": opponent - 1 if opponent else None}
+
+
+def pack(kind: int, numbers: Numbers) -> int:
+    """The number of an action."""
+    if kind == DROP:
+        return pack_drop(numbers["cards"])
+    if kind == AIM:
+        return pack_aims(numbers["aims"])
+    if kind == STRIKE:
+        return int(strike(numbers["card"]))
+    return int(restore(numbers["card"])) if kind == RESTORE else kind
+
+
+def pack_drop(cards: list[int]) -> int:
+    """§2.2 The drop of these cards, in any order."""
+    if len(set(cards)) < len(cards):
+        raise BadNotation("A card can be dropped only once.")
+    if len(cards) > HAND:
+        raise BadNotation(f"At most {HAND} cards are dropped at once.")
+    return int(DROPS.number_of(pile_of(sorted(cards)), (1 << len(cards)) - 1))
+
+
+def pack_aims(aims: list[Numbers]) -> int:
+    """§4.2 Events in their order, each with its opponent."""
+    if len(aims) > HAND:
+        raise BadNotation(f"At most {HAND} events are aimed.")
+    return int(aim_row(pile_of([pack_aim(**aim) for aim in aims])))
+
+
+def pack_aim(event: int, opponent: int | None) -> int:
+    """§4.2 One event, and one opponent if it harms."""
+    if event >= PROTECTED_AREA and opponent is not None:
+        raise BadNotation(f"{EVENTS[event]} helps yourself and needs no number.")
+    if event < PROTECTED_AREA and opponent is None:
+        raise BadNotation(
+            f"{EVENTS[event]} needs an opponent from 1 to {OPPONENTS}, counted from your left."
+        )
+    return int(one_aim(event, 0 if opponent is None else opponent + 1))
+
+
+FORMS = Forms(
+    "Phylo",
+    Form(KEEP_ALL, "keep all"),
+    Form(AIM_NOTHING, "aim nothing"),
+    Form(RESTORE_NOTHING, "restore nothing"),
+    Form(DROP, "drop {cards}", cards=Row(CARD)),
+    Form(AIM, "aim {aims}", aims=Row(ONE_AIM, ", ")),
+    Form(STRIKE, "strike {card}", card=CARD),
+    Form(RESTORE, "restore {card}", card=CARD),
+    means=is_action,
+    unpack=unpack,
+    pack=pack,
+)
 
 
 def listed(position: core.Position, seat: int) -> list[int]:
@@ -67,58 +116,3 @@ def listed(position: core.Position, seat: int) -> list[int]:
     if position.phase == AIMING:
         return [AIM_NOTHING] if position.is_asked(seat) else []
     return [action for action in position.legal(seat) if len(drops_in(action)) < 2]
-
-
-def parse(cards: Cards, text: str) -> int:
-    """The action that a text names."""
-    if text in ACTION_OF:
-        return ACTION_OF[text]
-    verb, _space, rest = text.partition(" ")
-    if verb == "drop" and rest:
-        return drop([number(cards, name) for name in rest.split()])
-    if verb == "aim" and rest:
-        return aim([part.strip() for part in rest.split(",")])
-    if verb in ("strike", "restore") and rest:
-        card = number(cards, rest)
-        return int(strike(card) if verb == "strike" else restore(card))
-    raise BadNotation(f"{text!r} is no action; actions are written {FORMS}.")
-
-
-def drop(cards: list[int]) -> int:
-    """§2.2 The drop of these cards, in any order."""
-    if len(set(cards)) < len(cards):
-        raise BadNotation("A card can be dropped only once.")
-    if len(cards) > HAND:
-        raise BadNotation(f"At most {HAND} cards are dropped at once.")
-    return int(DROPS.number_of(pile_of(sorted(cards)), (1 << len(cards)) - 1))
-
-
-def aim(parts: list[str]) -> int:
-    """§4.2 Events in their order, each with its opponent."""
-    if len(parts) > HAND:
-        raise BadNotation(f"At most {HAND} events are aimed.")
-    return int(aim_row(pile_of([read_aim(part) for part in parts])))
-
-
-def read_aim(text: str) -> int:
-    """One event, and one opponent where it harms."""
-    read = ONE_AIM.fullmatch(text)
-    if read is None or read[1] not in EVENTS:
-        raise BadNotation(f"{text!r} is no aim: it is an event, and the number of an opponent.")
-    event = EVENTS.index(read[1])
-    if event >= PROTECTED_AREA:
-        if read[2]:
-            raise BadNotation(f"{read[1]} helps yourself and needs no number.")
-        return int(one_aim(event, 0))
-    if not read[2] or not 1 <= int(read[2]) <= OPPONENTS:
-        raise BadNotation(
-            f"{read[1]} needs an opponent from 1 to {OPPONENTS}, counted from your left."
-        )
-    return int(one_aim(event, int(read[2])))
-
-
-def number(cards: Cards, name: str) -> int:
-    """The card of that name."""
-    if name not in cards.number_of:
-        raise BadNotation(f"There is no card {name[:40]!r} in this deck.")
-    return cards.number_of[name]

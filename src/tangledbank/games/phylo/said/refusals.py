@@ -13,7 +13,7 @@ from tangledbank.games.phylo.rules.aiming import against_aims
 from tangledbank.games.phylo.rules.drawing import first_missing
 from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.rules.state import AIMING, DRAWING, OVER, RESTORING, STRIKING
-from tangledbank.games.phylo.said.notation import notation
+from tangledbank.games.phylo.said.notation import FORMS
 
 # fmt: off
 SECTIONS = {DRAWING: "§2.2", AIMING: "§4.1", STRIKING: "§6.3", RESTORING: "§6.9", OVER: "§8.4"}
@@ -48,7 +48,9 @@ SAYINGS = {
 def refusal(position: Position, seat: int, action: int, ground: int) -> Refusal:
     """The words for the first rule that the action breaks."""
     asked = SECTIONS[position.phase]
-    shared = opening(position, action, ground, over=SECTIONS[OVER], asked=asked, notation=notation)
+    shared = opening(
+        position, action, ground, over=SECTIONS[OVER], asked=asked, notation=FORMS.write
+    )
     if shared is not None:
         return shared
     saying = SAYINGS[ground]

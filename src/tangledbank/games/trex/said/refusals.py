@@ -9,7 +9,7 @@ from tangledbank.games.trex.rules import grounds as g
 from tangledbank.games.trex.rules import phases as p
 from tangledbank.games.trex.rules.playing import period_of
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.said.notation import notation
+from tangledbank.games.trex.said.notation import FORMS
 
 ASKED = {
     p.HAND: ("§1.4", "Now both keep their first hand, or take another."),
@@ -90,7 +90,7 @@ def refusal(position: Position, seat: int, action: int, ground: int) -> Refusal:
     section, sentence = ASKED.get(int(position.question), ("", ""))
     if ground == ALREADY_CHOSEN:  # there is only one other
         return Refusal("already-chosen", section, "You have chosen; your rival has not yet.")
-    shared = opening(position, action, ground, over="§11.1", asked=section, notation=notation)
+    shared = opening(position, action, ground, over="§11.1", asked=section, notation=FORMS.write)
     if shared is not None:
         return shared
     saying = SAYINGS[ground]

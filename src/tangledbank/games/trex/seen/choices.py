@@ -7,15 +7,15 @@ from tangledbank.games.trex.rules import actions as a
 CHOICES = {
     a.KEEP: "keep",
     a.REDRAW: "redraw",
-    a.DISCARD: "discard CARD",
-    a.SWAP: "swap CARD",
+    a.DISCARD: "discard {card}",
+    a.SWAP: "swap {card}",
 }
 
 
 def write_choice(cards: Cards, action: int) -> str:
     """The choice in the words of the notation."""
     form = CHOICES[int(a.kind_of(action))]
-    return form.replace("CARD", cards.ids[a.card_of(action)]) if "CARD" in form else form
+    return form.format(card=cards.ids[a.card_of(action)]) if "{card}" in form else form
 
 
 def read_choice(cards: Cards, words: str) -> int:
