@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 from tangledbank.core.errors import IllegalAction
-from tangledbank.server.entries import Acted, Passed
+from tangledbank.server.entries import Passed
 from tangledbank.server.pace import Clock, thinking_time
 from tangledbank.server.store import StoreError
 from tangledbank.server.thinking import Question, Thinkers

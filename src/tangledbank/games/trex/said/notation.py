@@ -41,12 +41,13 @@ def unpack(action: int) -> tuple[int, Numbers]:
 
 def pack(kind: int, numbers: Numbers) -> int:
     """The number of an action."""
-    spot = numbers.get("spot", numbers.get("place", a.NOWHERE))
-    other = numbers.get("other", a.NOWHERE)
+    spot: int = numbers.get("spot", numbers.get("place", a.NOWHERE))
+    other: int = numbers.get("other", a.NOWHERE)
     if other <= spot < a.NOWHERE:
         raise BadNotation("Of two spots, the left one is named first.")
-    card = numbers.get("card", a.NO_CARD)
-    return int(a.encode(kind + numbers.get("mode", 0), card, spot, other))
+    card: int = numbers.get("card", a.NO_CARD)
+    mode: int = numbers.get("mode", 0)
+    return int(a.encode(kind + mode, card, spot, other))
 
 
 FORMS = Forms(
