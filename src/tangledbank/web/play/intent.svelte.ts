@@ -1,25 +1,36 @@
 /** What a seat is about to do. What cannot be done says why. */
 
-import type { Door } from "../wire/door";
 import type { Situation } from "../film/shown.svelte";
-import type { RefusalInfo } from "../wire/wire";
+import { alike, same, type Action } from "../wire/actions";
+import type { EventInfo, RefusalInfo } from "../wire/wire";
+import type { Door } from "./door";
 
-/** All that every table asks of the server. */
-type Asks = Pick<Door, "act" | "takeBack">;
-
-export abstract class TableIntent<View, Way extends Asks = Door> {
+export abstract class TableIntent<View, Act extends Action> {
   why = $state.raw<RefusalInfo | null>(null);
-  protected situation = $state.raw<Situation<View> | null>(null);
-  protected readonly door: Way;
+  /** The action that was refused; null if nothing was, or taking back. */
+  refused = $state.raw<Act | null>(null);
+  /** What the action that was asked about would cause at once. */
+  foretold = $state.raw<readonly EventInfo[]>([]);
+  protected situation = $state.raw<Situation<View, Act> | null>(null);
+  protected readonly door: Door<Act>;
+  /** Counts what was asked, so that a late answer to an old question is thrown away. */
+  #asked = 0;
 
-  constructor(door: Way) {
+  constructor(door: Door<Act>) {
     this.door = door;
   }
 
   /** Everything is put back. */
   abstract clear(): void;
 
-  get legal(): readonly string[] {
+  /** The table has changed, and perhaps what may be done: what is still possible stays chosen. */
+  protected abstract stay(before: Situation<View, Act> | null, changes: boolean): void;
+
+  get view(): View | undefined {
+    return this.situation?.view;
+  }
+
+  get legal(): readonly Act[] {
     return this.situation?.legal ?? [];
   }
 
@@ -27,9 +38,28 @@ export abstract class TableIntent<View, Way extends Asks = Door> {
     return this.situation?.mayTakeBack ?? false;
   }
 
+  /** Whether this may be done. */
+  has(action: Act): boolean {
+    return this.legal.some((one) => same(one, action));
+  }
+
+  /** What may be done with this verb. */
+  of<Verb extends Act["verb"]>(verb: Verb): Extract<Act, { verb: Verb }>[] {
+    return ofVerb(this.legal, verb);
+  }
+
   /** What an action would do; "" if that goes without saying. */
-  says(action: string): string {
-    return this.situation?.sentences[this.legal.indexOf(action)] ?? "";
+  says(action: Act): string {
+    const at = this.legal.findIndex((one) => same(one, action));
+    return this.situation?.sentences[at] ?? "";
+  }
+
+  settle(situation: Situation<View, Act>): void {
+    const before = this.situation;
+    this.situation = situation;
+    const changes = !before || !alike(before.legal, situation.legal);
+    if (changes) this.why = null;
+    this.stay(before, changes);
   }
 
   /** One step back: what was refused is put away first. */
@@ -39,19 +69,19 @@ export abstract class TableIntent<View, Way extends Asks = Door> {
   }
 
   /** Does it, if it is one of the answers now. */
-  answer(action: string): void {
-    if (this.legal.includes(action)) this.act(action);
+  answer(action: Act): void {
+    if (this.has(action)) this.act(action);
   }
 
-  act(action: string): void {
+  act(action: Act): void {
     this.why = null;
-    void this.#settled(this.door.act(action));
+    void this.#settled(this.door.act(action), action);
   }
 
   /** The last action is undone; if that is refused, the reason is shown. */
   takeBack(): void {
     this.clear();
-    void this.#settled(this.door.takeBack());
+    void this.#settled(this.door.takeBack(), null);
   }
 
   /** What waits for the others is taken back, if it still may be. */
@@ -61,8 +91,43 @@ export abstract class TableIntent<View, Way extends Asks = Door> {
     return true;
   }
 
-  async #settled(answer: Promise<RefusalInfo | null>): Promise<void> {
-    const refusal = await answer;
-    if (refusal) this.why = refusal;
+  /** Why not: of several wordings the first that is refused. Whoever is refused may put things back. */
+  protected async ask(refusal: Promise<RefusalInfo | null>, action: Act | null): Promise<boolean> {
+    const asked = ++this.#asked;
+    const found = await refusal;
+    if (asked !== this.#asked || !found) return false;
+    this.#refuse(found, action);
+    return true;
   }
+
+  /** What it would cause at once, unless something else is asked meanwhile. */
+  protected async foretell(action: Act): Promise<void> {
+    const asked = ++this.#asked;
+    const events = await this.door.whatIf(action);
+    if (asked === this.#asked) this.foretold = events;
+  }
+
+  /** Answers that are still on their way come too late. */
+  protected forget(): void {
+    this.#asked++;
+    this.foretold = [];
+  }
+
+  async #settled(answer: Promise<RefusalInfo | null>, action: Act | null): Promise<void> {
+    const refusal = await answer;
+    if (refusal) this.#refuse(refusal, action);
+  }
+
+  #refuse(refusal: RefusalInfo, action: Act | null): void {
+    this.refused = action;
+    this.why = refusal;
+  }
+}
+
+/** Those of some actions that have this verb. */
+export function ofVerb<Act extends Action, Verb extends Act["verb"]>(
+  actions: readonly Act[],
+  verb: Verb,
+): Extract<Act, { verb: Verb }>[] {
+  return actions.filter((one): one is Extract<Act, { verb: Verb }> => one.verb === verb);
 }

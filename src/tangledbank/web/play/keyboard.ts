@@ -19,7 +19,8 @@ export interface Telling {
 export interface TableDeeds {
   /** While its film runs, Space pauses it, arrows step, Enter and Escape end it. */
   reel: Pick<Reel<Scene>, "running" | "toggle" | "back" | "forward" | "skip">;
-  touch(card: string): void;
+  /** As a finger would touch it. */
+  touchCard(card: string): void;
   /** Puts things back. */
   back(): void;
   takeBack(): void;
@@ -105,7 +106,7 @@ export abstract class TableKeyboard<Deeds extends TableDeeds> implements Keyboar
 
   /** Touches a card, and the focus follows it to where it lies then. */
   protected touch(card: string): void {
-    this.deeds.touch(card);
+    this.deeds.touchCard(card);
     this.focus(`button[data-card="${card}"], [data-card="${card}"] > button`);
   }
 

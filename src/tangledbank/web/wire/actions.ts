@@ -16,10 +16,10 @@ export interface Action {
 /** Whether both mean the same, in whatever order their places stand. */
 export function same(one: Part, other: Part): boolean {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
-  const names = Object.keys(one) as (keyof typeof one)[];
+  const [parts, others] = [Object.entries(one), new Map(Object.entries(other))];
   return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => name in other && same(one[name] as Part, other[name] as Part))
+    parts.length === others.size &&
+    parts.every(([name, part]: [string, Part]) => same(part, others.get(name) ?? null))
   );
 }
 

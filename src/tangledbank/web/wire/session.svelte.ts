@@ -1,4 +1,5 @@
 /** One table as this page knows it: who sits there, the newest frame, the log, the connection. */
+import { alike, same, type Action } from "./actions";
 import { hex } from "./chance";
 import { now } from "./clock.svelte";
 import { Line, type Connection, type Question, type Reply, type Socket } from "./line";
@@ -47,7 +48,7 @@ export class Session {
   connection = $state<Connection>("reconnecting");
   bye = $state.raw<Bye | null>(null);
   /** Sent, and not yet both answered and shown. */
-  pending = $state.raw<{ id: string; action: string } | null>(null);
+  pending = $state.raw<{ id: string; action: Action } | null>(null);
   /** Why the last thing was not done; shown until the next touch. */
   refusal = $state.raw<RefusalInfo | null>(null);
   /** Whether this page has seen the game before its end, so that there is a film to show. */
@@ -59,7 +60,7 @@ export class Session {
   private framesSeen = 0;
   private heardAt = 0;
   /** What could be done at the last click. */
-  private clicked: { id: string; legal: string[] } | null = null;
+  private clicked: { id: string; legal: readonly Action[] } | null = null;
   private acting: Promise<RefusalInfo | null> | null = null;
   /** The question for advice that is under way, and how many there were. */
   private wondering: Promise<Reply | null> | null = null;
@@ -100,8 +101,8 @@ export class Session {
   }
 
   /** Do this. A second click on the same thing while the first is under way counts once. */
-  act(action: string, seq: number): Promise<RefusalInfo | null> {
-    if (this.acting && this.pending?.action === action) return this.acting;
+  act(action: Action, seq: number): Promise<RefusalInfo | null> {
+    if (this.acting && this.pending && same(this.pending.action, action)) return this.acting;
     const id = hex(12);
     const seen = this.framesSeen;
     this.pending = { id, action };
@@ -134,13 +135,13 @@ export class Session {
     this.command({ type: "note", key, text });
 
   /** Why this may not be done; null if it may. */
-  async whyNot(action: string): Promise<RefusalInfo | null> {
+  async whyNot(action: Action): Promise<RefusalInfo | null> {
     const reply = await this.line.ask({ type: "why not", id: hex(12), action });
     return reply?.type === "answer" || reply?.type === "refused" ? reply.refusal : null;
   }
 
   /** What this would cause at once; nothing if it may not be done. */
-  async whatIf(action: string): Promise<EventInfo[]> {
+  async whatIf(action: Action): Promise<EventInfo[]> {
     const reply = await this.line.ask({ type: "what if", id: hex(12), action });
     return reply?.type === "answer" ? reply.events : [];
   }
@@ -150,7 +151,7 @@ export class Session {
    * One thing is thought about at a time. null: there is no advice, or a newer question has taken
    * the place of this one while it waited.
    */
-  async advise<T>(action: string): Promise<T | null> {
+  async advise<T>(action: Action): Promise<T | null> {
     this.wonders += 1;
     const mine = this.wonders;
     while (this.wondering) {
@@ -225,8 +226,7 @@ export class Session {
   private again(message: Question): Question {
     const { frame, clicked } = this;
     if (message.type !== "act" || frame === null || clicked?.id !== message.id) return message;
-    const unchanged = clicked.legal.join("\n") === frame.legal.join("\n");
-    return unchanged ? { ...message, seq: frame.seq } : message;
+    return alike(clicked.legal, frame.legal) ? { ...message, seq: frame.seq } : message;
   }
 
   private settle(id: string): void {

@@ -1,0 +1,149 @@
+/** A table that is played at: the frames that lie there, what the seat is about to do, and what the
+ *  page makes of both. A game's own play says what is asked, and what a touch means besides. */
+
+import type { Film, ViewScene } from "../film/film.svelte";
+import { follow, settleBy, Shown } from "../film/shown.svelte";
+import type { ShellActions } from "../shelf/games";
+import type { Action } from "../wire/actions";
+import { sinceOwn } from "../wire/log";
+import type { Session } from "../wire/session.svelte";
+import type { EventInfo, Frame } from "../wire/wire";
+import { inOneLine, type Asking } from "./asking";
+import type { Door } from "./door";
+import type { TableIntent } from "./intent.svelte";
+import type { TableDeeds } from "./keyboard";
+import { Settling } from "./settling";
+
+/** Where a table is played. */
+export interface Setting {
+  session: Session;
+  shell: ShellActions;
+  /** Does something that changes what lies on the table. */
+  show(change: () => void): void;
+  /** For how long a frame lies there when others wait behind it; see `Shown`. */
+  pause?: () => number;
+}
+
+/** What a touch on a thing comes to: it meant something, or the thing is to be looked at. */
+export interface Touched<View, Act extends Action, Thing> extends TableIntent<View, Act> {
+  touch(thing: Thing): boolean;
+  /** The card that is held, if one is. */
+  readonly held: string | null;
+}
+
+export abstract class TablePlay<
+  View,
+  Act extends Action,
+  Event,
+  Scene extends ViewScene<View>,
+  Thing,
+  Intent extends Touched<View, Act, Thing>,
+> implements TableDeeds {
+  readonly session: Session;
+  /** What happens by itself, as a film. */
+  readonly reel: Film<View, Scene, Event>;
+  readonly intent: Intent;
+  protected readonly shell: ShellActions;
+  protected readonly shown: Shown<View, Act, Event>;
+  readonly #settling = new Settling();
+
+  constructor(
+    { session, shell, show, pause }: Setting,
+    reel: Film<View, Scene, Event>,
+    intentAt: (door: Door<Act>) => Intent,
+  ) {
+    this.session = session;
+    this.shell = shell;
+    this.reel = reel;
+    this.shown = new Shown(reel, pause);
+    this.intent = intentAt({
+      act: (action) => {
+        this.#settling.done();
+        return session.act(action, this.frame?.seq ?? 0);
+      },
+      takeBack: () => session.takeBack(),
+      whyNot: (action) => session.whyNot(action),
+      whatIf: (action) => session.whatIf(action),
+    });
+    follow(session, this.shown, reel, show);
+    settleBy(this.shown, reel, (situation) => this.intent.settle(situation));
+  }
+
+  /** What is asked of the seat, or for whom it waits. */
+  abstract readonly asking: Asking;
+  /** What the seat holds, in sentences. */
+  abstract own(): string;
+
+  get frame(): Frame<View, Act, Event> | null {
+    return this.shown.frame;
+  }
+
+  /** The table as it is seen: in the film, or as it lies. */
+  get view(): View | undefined {
+    return this.reel.view ?? this.frame?.view;
+  }
+
+  /** What is on its way. */
+  get pending(): Act | null {
+    return (this.session.pending?.action as Act | undefined) ?? null;
+  }
+
+  /** What is asked, in one line. */
+  get question(): string {
+    return inOneLine(this.asking);
+  }
+
+  readonly nameOf = (seat: number): string => this.session.nameOf(seat);
+
+  readonly look = (card: string): void => {
+    if (card) this.shell.openCard(card);
+  };
+
+  /** Something is touched: that means something, or it is looked at. */
+  readonly touch = (thing: Thing): void => {
+    if (this.session.pending || !this.view) return;
+    if (this.intent.touch(thing)) {
+      this.#settling.done();
+      this.touched(thing);
+    } else if (this.#settling.isOver) this.examine(thing);
+  };
+
+  /** A touch meant something: what is asked now is said, if the seat is asked. */
+  protected touched(_thing: Thing): void {
+    if (this.intent.legal.length) this.shell.say(this.question);
+  }
+
+  /** A touch meant nothing here. */
+  protected examine(thing: Thing): void {
+    if (typeof thing === "string") this.look(thing);
+  }
+
+  // -- what every keyboard can do
+  touchCard(card: string): void {
+    this.touch(card as Thing);
+  }
+
+  back(): void {
+    this.intent.back();
+  }
+
+  takeBack(): void {
+    this.intent.takeBack();
+  }
+
+  held(): string | null {
+    return this.intent.held;
+  }
+
+  /** What has happened to a seat is not what it has done; a game may say which is which. */
+  protected isDeed(event: EventInfo): boolean {
+    return event.sentence !== "";
+  }
+
+  readonly tell = {
+    changed: (): string =>
+      sinceOwn(this.session.log, this.session.seat, (event) => this.isDeed(event)),
+    own: (): string => (this.view ? this.own() : ""),
+    asked: (): string => this.question,
+  };
+}
