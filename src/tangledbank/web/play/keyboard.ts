@@ -1,6 +1,7 @@
 /** The keys of a table: letters live with the shell's shortcuts, the others are heard here. */
 
 import { flushSync } from "svelte";
+import { ledAround } from "./roving";
 import { say } from "../page/announcer.svelte";
 import type { Ground } from "../table/ground.svelte";
 import type { Key } from "../controls/keys.svelte";
@@ -153,25 +154,10 @@ export abstract class TableKeyboard<Deeds extends TableDeeds> implements Keyboar
       ...(this.#ground.element?.querySelectorAll<HTMLElement>("button[data-stop]") ?? []),
     ];
     const from = stops.indexOf(there!);
-    const to = button && from < 0 ? null : ledTo(key, from, stops.length);
+    const to = button && from < 0 ? null : ledAround(key, from, stops.length);
     // Elsewhere, such as in the log, arrows scroll.
     if (to === null || there?.closest("aside, .ending")) return false;
     stops[to]!.focus();
     return true;
-  }
-}
-
-/** Where an arrow leads from the place at `from` (-1: from elsewhere); places go around. */
-export function ledTo(key: string, from: number, many: number): number | null {
-  if (many === 0) return null;
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return (from + 1) % many;
-    case "ArrowLeft":
-    case "ArrowUp":
-      return from < 0 ? many - 1 : (from - 1 + many) % many;
-    default:
-      return null;
   }
 }

@@ -1,4 +1,5 @@
 /** What a card's id says: its four qualities, or which bonus card it is. */
+import { byId } from "#shell/cards/reading";
 import { listed } from "#shell/page/title";
 import type { CardInfo } from "#shell/wire/wire";
 import { membersOf } from "./members.ts";
@@ -91,7 +92,7 @@ export function footOf(face: Face): string {
 
 /** Names by id, for `spoken`. */
 export function namesOf(cards: readonly CardInfo[]): Map<string, string> {
-  return new Map(cards.map((card) => [card.id, card.name]));
+  return byId(cards, ({ name }) => name);
 }
 
 /** A card for the ear: "two mammals, water, red: Valenictus and Enaliarctos". */

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { face } from "#shell/cards/face.fixture";
+import { finder } from "#shell/cards/reading";
 import {
   behaviourOf,
   cardsOf,
@@ -8,8 +10,6 @@ import {
   LUNCH,
   spoken,
   titleOf,
-  type Card,
-  type CardFace,
   type EnvironmentCard,
   type SneakyCard,
 } from "./faces.ts";
@@ -37,6 +37,7 @@ const cards = cardsOf([
     food: 0, predators: 0, scarcity: 0, deck: "variable", predator: "",
   }),
 ]); // prettier-ignore
+const card = finder(() => cards);
 
 test("a strategy is spoken with all that is printed on it", () => {
   expect(spoken(card("red-deer-roar"))).toBe(
@@ -93,11 +94,3 @@ test("combat and flashy cards are strategies", () => {
 test("a kind that the page does not know is refused", () => {
   expect(() => cardsOf([face("stone", "mineral", "Stone", {})])).toThrow("mineral");
 });
-
-function card(id: string): Card {
-  return cards.get(id)!;
-}
-
-function face(id: string, kind: string, name: string, numbers: CardFace["numbers"]): CardFace {
-  return { id, kind, name, latin: "", numbers, fact: "", source: "" };
-}

@@ -1,15 +1,12 @@
 /** The cards as the page draws them: typed cards made from what the server sends. */
 
-import type { CardInfo } from "#shell/wire/wire";
+import { byId, saidOf, unknownKind, type CardFace } from "#shell/cards/reading";
 import type { FigureId } from "../art/figures.ts";
 import type { Effect } from "./effects.ts";
 
 export { EFFECTS, type Effect } from "./effects.ts";
 export { LUNCH, LUNCH_RULE, LUNCH_TITLE } from "./lunch.ts";
 export { behaviourOf, happeningsOf, spoken, titleOf, type Happening } from "./names.ts";
-
-/** A card as the server sends it, as far as a face needs it. */
-export type CardFace = Omit<CardInfo, "age" | "copies">;
 
 export type Deck = "core" | "stable" | "variable";
 
@@ -60,7 +57,7 @@ export type HandCard = StrategyCard | SneakyCard;
 
 /** All cards of the game by their ids. */
 export function cardsOf(faces: readonly CardFace[]): Map<string, Card> {
-  return new Map(faces.map((face) => [face.id, readCard(face)]));
+  return byId(faces, readCard);
 }
 
 export function isStrategy(card: Card): card is StrategyCard {
@@ -68,10 +65,9 @@ export function isStrategy(card: Card): card is StrategyCard {
 }
 
 function readCard(face: CardFace): Card {
-  const { id, name, latin, fact, source, numbers } = face;
+  const { id, name, latin, fact, source } = face;
   const printed = { id, name, latin, fact, source };
-  const word = (key: string): string => String(numbers[key] ?? "");
-  const number = (key: string): number => Number(numbers[key]);
+  const { word, number } = saidOf(face);
   const explained = (): Explained => ({
     behaviour: word("behaviour"),
     hypothesis: word("hypothesis"),
@@ -110,6 +106,6 @@ function readCard(face: CardFace): Card {
         predator: (word("predator") || null) as FigureId | null,
       };
     default:
-      throw new Error(`${id} is of a kind that the page does not know: ${face.kind}.`);
+      throw unknownKind(face);
   }
 }

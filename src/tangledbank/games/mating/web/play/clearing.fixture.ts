@@ -1,18 +1,10 @@
 /** A clearing for the tests, in a line or two: what is not named is as at the beginning. */
 
+import { face } from "#shell/cards/face.fixture";
+import { finder, type CardFace } from "#shell/cards/reading";
 import type { EventInfo } from "#shell/wire/wire";
-import {
-  cardsOf,
-  type Card,
-  type CardFace,
-  type HandCard,
-  type StrategyCard,
-} from "../cards/faces.ts";
+import { cardsOf, type HandCard, type StrategyCard } from "../cards/faces.ts";
 import type { Player, Strategy, View } from "../view.ts";
-
-function face(id: string, kind: string, name: string, numbers: CardFace["numbers"]): CardFace {
-  return { id, kind, name, latin: "", fact: "", source: "", numbers };
-}
 
 function strategyFace(
   id: string,
@@ -59,7 +51,7 @@ export const cards = cardsOf([
   }),
 ]);
 
-export const card = (id: string): Card => cards.get(id)!;
+export const card = finder(() => cards);
 export const held = (id: string): HandCard => card(id) as HandCard;
 
 export const nameOf = (seat: number): string => ["Ana", "Bo", "Cem", "Dan", "Eva", "Fay"][seat]!;

@@ -1,21 +1,10 @@
 /** The cards as the page draws them: typed faces made from what the server sends. */
 
+import { byId, unknownKind } from "#shell/cards/reading";
+import type { CardInfo } from "#shell/wire/wire";
 import { wordOf, type Trait } from "./traits.ts";
 
 export { fullName } from "./names.ts";
-
-/** A card as the server sends it. */
-export interface CardFace {
-  id: string;
-  kind: string;
-  name: string;
-  latin: string;
-  numbers: Record<string, number | string | boolean | string[]>;
-  fact: string;
-  source: string;
-  age: string;
-  copies: number;
-}
 
 export type Row = "plants" | "animals";
 export type Habitat = "water" | "land";
@@ -78,36 +67,20 @@ export interface GoalLine {
 
 export type Face = SpeciesFace | MutationFace | EventFace | GoalFace;
 
-let faces: ReadonlyMap<string, Face> = new Map();
-
-/** From now on `faceOf` knows the cards of this deck. */
-export function layOut(cards: readonly CardFace[]): void {
-  faces = readFaces(cards);
-}
-
-/** The face of a card, by its id. */
-export function faceOf(id: string): Face {
-  const face = faces.get(id);
-  if (!face) throw new Error(`There is no card ${id} in this deck.`);
-  return face;
-}
-
 /** All faces of a deck by their ids. */
-export function readFaces(cards: readonly CardFace[]): Map<string, Face> {
-  const names = new Map(cards.map((card) => [card.id, card.name]));
+export function readFaces(cards: readonly CardInfo[]): Map<string, Face> {
+  const names = byId(cards, ({ name }) => name);
   const alike = new Map<string, number>();
   for (const card of cards) alike.set(likeness(card), (alike.get(likeness(card)) ?? 0) + 1);
-  return new Map(
-    cards.map((card) => [card.id, readFace(card, names, alike.get(likeness(card)) ?? 1)]),
-  );
+  return byId(cards, (card) => readFace(card, names, alike.get(likeness(card)) ?? 1));
 }
 
 /** Cards that differ in nothing but the location have the same likeness. */
-function likeness(card: CardFace): string {
+function likeness(card: CardInfo): string {
   return JSON.stringify([card.kind, card.name, { ...card.numbers, location: 0 }]);
 }
 
-function readFace(card: CardFace, names: ReadonlyMap<string, string>, copies: number): Face {
+function readFace(card: CardInfo, names: ReadonlyMap<string, string>, copies: number): Face {
   const { id, name, latin, fact, source, age, numbers } = card;
   const printed = { id, name, latin, fact, source, age };
   const location = Number(numbers["location"]);
@@ -156,7 +129,7 @@ function readFace(card: CardFace, names: ReadonlyMap<string, string>, copies: nu
         hint: (numbers["hint"] as string[] | undefined) ?? [],
       };
     default:
-      throw new Error(`${card.id} is of a kind that the page does not know: ${card.kind}.`);
+      throw unknownKind(card);
   }
 }
 

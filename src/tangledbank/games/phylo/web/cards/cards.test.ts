@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { cardsOf, type Card, type CardFace } from "./cards.ts";
+import { face } from "#shell/cards/face.fixture";
+import { finder } from "#shell/cards/reading";
+import { cardsOf } from "./cards.ts";
 import { breakable, listed, longestWord, shortName, spoken } from "./names.ts";
 
 const cards = cardsOf([
@@ -16,6 +18,7 @@ const cards = cardsOf([
     effect: "wildfire", harmful: true, does: "Takes the best card.", strikes: "forest only",
   }),
 ]); // prettier-ignore
+const card = finder(() => cards);
 
 test("a species is spoken with all that is printed on it", () => {
   expect(spoken(card("mallard"))).toBe(
@@ -53,14 +56,6 @@ test("words are listed as they are said", () => {
 test("a kind that the page does not know is refused", () => {
   expect(() => cardsOf([face("stone", "mineral", "Stone", {})])).toThrow("mineral");
 });
-
-function card(id: string): Card {
-  return cards.get(id)!;
-}
-
-function face(id: string, kind: string, name: string, numbers: CardFace["numbers"]): CardFace {
-  return { id, kind, name, latin: "", numbers, fact: "", source: "" };
-}
 
 test("long words may be broken, short ones never", () => {
   const seen = (name: string): string => breakable(name).replaceAll("\u00ad", "-");

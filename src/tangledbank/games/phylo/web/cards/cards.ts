@@ -1,9 +1,6 @@
 /** The cards as the page draws them: typed cards made from what the server sends. */
 
-import type { CardInfo } from "#shell/wire/wire";
-
-/** A card as the server sends it, as far as a face needs it. */
-export type CardFace = Omit<CardInfo, "age" | "copies">;
+import { byId, saidOf, unknownKind, type CardFace } from "#shell/cards/reading";
 
 /** What a species lives on; also the colour of its seal. */
 export const DIETS = ["sun", "plants", "both", "meat", "other"] as const;
@@ -69,17 +66,13 @@ export function colourOf(card: Card): string {
 
 /** All cards of the game by their ids. */
 export function cardsOf(faces: readonly CardFace[]): Map<string, Card> {
-  return new Map(faces.map((face) => [face.id, readCard(face)]));
+  return byId(faces, readCard);
 }
 
-export function readCard({ id, kind, name, latin, fact, source, numbers }: CardFace): Card {
+export function readCard(face: CardFace): Card {
+  const { id, kind, name, latin, fact, source, numbers } = face;
   const printed = { id, name, fact, source };
-  const word = (key: string): string => String(numbers[key] ?? "");
-  const number = (key: string): number => Number(numbers[key]);
-  const words = (key: string): string[] => {
-    const value = numbers[key];
-    return Array.isArray(value) ? value : [];
-  };
+  const { word, number, words } = saidOf(face);
   switch (kind) {
     case "species":
       return {
@@ -92,7 +85,7 @@ export function readCard({ id, kind, name, latin, fact, source, numbers }: CardF
         scale: number("scale"),
         terrains: TERRAINS.filter((one) => words("terrains").includes(one)),
         climates: CLIMATES.filter((one) => words("climates").includes(one)),
-        groups: words("groups"),
+        groups: [...words("groups")],
         figure: word("figure") || id,
         eats: word("eats"),
       };
@@ -106,6 +99,6 @@ export function readCard({ id, kind, name, latin, fact, source, numbers }: CardF
         strikes: word("strikes"),
       };
     default:
-      throw new Error(`${id} is of a kind that the page does not know: ${kind}.`);
+      throw unknownKind(face);
   }
 }

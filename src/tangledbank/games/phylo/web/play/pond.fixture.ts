@@ -1,6 +1,8 @@
 /** A pond for the tests, in a line or two: what is not named is as the design draws it. */
 
-import { cardsOf, type Card, type CardFace } from "../cards/cards.ts";
+import { face } from "#shell/cards/face.fixture";
+import { finder, type CardFace } from "#shell/cards/reading";
+import { cardsOf } from "../cards/cards.ts";
 import type { Own, Player, View } from "../view.ts";
 
 function species(id: string, name: string, points: number, chain: number, diet: string): CardFace {
@@ -15,12 +17,11 @@ function species(id: string, name: string, points: number, chain: number, diet: 
     figure: id,
     eats: "",
   };
-  return { id, kind: "species", name, latin: "", fact: "", source: "", numbers };
+  return face(id, "species", name, numbers);
 }
 
 function event(effect: string, name: string, harmful: boolean, strikes: string): CardFace {
-  const numbers = { effect, harmful, strikes, does: "Strikes a species." };
-  return { id: effect, kind: "event", name, latin: "", fact: "", source: "", numbers };
+  return face(effect, "event", name, { effect, harmful, strikes, does: "Strikes a species." });
 }
 
 const CARDS = cardsOf([
@@ -33,11 +34,7 @@ const CARDS = cardsOf([
   event("protected-area", "Protected area", false, "cancels one event"),
 ]);
 
-export function card(id: string): Card {
-  const found = CARDS.get(id);
-  if (!found) throw new Error(`The tests have no card ${id}.`);
-  return found;
-}
+export const card = finder(() => CARDS);
 
 const HAND = ["duckweed", "mallard", "european-rabbit", "great-blue-heron", "wildfire"];
 const SETS = Array.from({ length: 1 << HAND.length }, (_, set) => set);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { CardInfo } from "#shell/wire/wire";
-import { coloursOf, cardsOf, footprintsOf, iconsOf, takenBy, type Card } from "./cards.ts";
+import { face } from "#shell/cards/face.fixture";
+import { finder } from "#shell/cards/reading";
+import { coloursOf, cardsOf, footprintsOf, iconsOf, takenBy } from "./cards.ts";
 import { afterColon, prizeOf, shortOf, spoken, spokenSpot } from "./names.ts";
 
 const cards = cardsOf([
@@ -30,6 +31,7 @@ const cards = cardsOf([
   }),
   face("first-move", "special", "First Move", { footprints: 0, does: "Wins ties." }),
 ]); // prettier-ignore
+const card = finder(() => cards);
 
 test("a card is spoken with all that is printed on it", () => {
   expect(spoken(card("second-trombone"))).toBe(
@@ -101,14 +103,6 @@ test("a kind that the page does not know is refused", () => {
   expect(() => cardsOf([face("stone", "mineral", "Stone", {})])).toThrow("mineral");
 });
 
-function card(id: string): Card {
-  return cards.get(id)!;
-}
-
 function spot(id: string): string {
   return spokenSpot(card(id) as Parameters<typeof spokenSpot>[0]);
-}
-
-function face(id: string, kind: string, name: string, numbers: CardInfo["numbers"]): CardInfo {
-  return { id, kind, name, latin: "", numbers, fact: "", source: "", age: "", copies: 1 };
 }

@@ -1,5 +1,6 @@
 /** The cards as the page draws them: typed cards made from what the server sends. */
 
+import { byId, saidOf, unknownKind } from "#shell/cards/reading";
 import type { CardInfo } from "#shell/wire/wire";
 import { PERIOD_ICONS, type IconId, type PeriodId, type SetId } from "../art/icons.ts";
 
@@ -82,7 +83,7 @@ export const HOW_DE_DO = "how-de-do";
 
 /** All cards of the game by their ids. */
 export function cardsOf(infos: readonly CardInfo[]): Map<string, Card> {
-  return new Map(infos.map((info) => [info.id, readCard(info)]));
+  return byId(infos, readCard);
 }
 
 export function isSpotCard(card: Card): card is SpotCard {
@@ -118,11 +119,8 @@ export function coloursOf(card: Card): string {
 
 export function readCard(info: CardInfo): Card {
   const { id, kind, name, latin, fact, source, age, copies, numbers } = info;
-  const word = (key: string): string => String(numbers[key] ?? "");
-  const icons = (): SetId[] => {
-    const value = numbers["icons"];
-    return ICON_SETS.filter((icon) => Array.isArray(value) && value.includes(icon));
-  };
+  const { word, number, words } = saidOf(info);
+  const icons = (): SetId[] => ICON_SETS.filter((icon) => words("icons").includes(icon));
   const printed: Printed = {
     id,
     name,
@@ -142,7 +140,7 @@ export function readCard(info: CardInfo): Card {
         ...printed,
         kind,
         period: word("period") as PeriodId,
-        footprints: Number(numbers["footprints"]),
+        footprints: number("footprints"),
         icons: icons(),
         reveal: word("reveal"),
         does: word("does"),
@@ -159,11 +157,11 @@ export function readCard(info: CardInfo): Card {
       return {
         ...printed,
         kind,
-        footprints: Number(numbers["footprints"]) || null,
+        footprints: number("footprints") || null,
         does: word("does"),
         copies,
       };
     default:
-      throw new Error(`${id} is of a kind that the page does not know: ${kind}.`);
+      throw unknownKind(info);
   }
 }

@@ -1,6 +1,7 @@
 /** A table that is played at: the frames that lie there, what the seat is about to do, and what the
  *  page makes of both. */
 
+import { finder } from "#shell/cards/reading";
 import type { ShellActions } from "#shell/shelf/games";
 import type { Session } from "#shell/wire/session.svelte";
 import { Settling } from "#shell/play/settling";
@@ -56,11 +57,7 @@ export class Play {
     return this.#cards();
   }
 
-  readonly card = (id: string): Card => {
-    const found = this.cards.get(id);
-    if (!found) throw new Error(`There is no card ${id} in this game.`);
-    return found;
-  };
+  readonly card = finder(() => this.cards);
 
   /** What this seat suspects, by the keys of `notes.ts`. */
   get notes(): Notes {

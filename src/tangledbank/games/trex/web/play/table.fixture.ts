@@ -1,14 +1,9 @@
 /** A table for tests: round 7, Jurassic, as in the drawing. */
 
-import type { CardInfo } from "#shell/wire/wire";
-import { cardsOf, type Card } from "../cards/cards.ts";
+import { face } from "#shell/cards/face.fixture";
+import { finder } from "#shell/cards/reading";
+import { cardsOf } from "../cards/cards.ts";
 import type { Laid, Own, Player, Spot, Total, View } from "../view.ts";
-
-type Numbers = CardInfo["numbers"];
-
-function face(id: string, kind: string, name: string, numbers: Numbers): CardInfo {
-  return { id, kind, name, latin: "", fact: "", source: "", age: "", copies: 1, numbers };
-}
 
 function period(id: string, name: string, when: string, footprints: number, icons: string[]) {
   return face(id, "period", name, { period: when, footprints, icons, set: 2011 });
@@ -29,11 +24,7 @@ export const FACES = cardsOf([
   face("how-de-do", "special", "How-de-do", { footprints: 1 }),
 ]);
 
-export function card(id: string): Card {
-  const found = FACES.get(id);
-  if (!found) throw new Error(`There is no ${id} in this test.`);
-  return found;
-}
+export const card = finder(() => FACES);
 
 export const nameOf = (seat: number): string => ["Ana", "Mabel"][seat] ?? "";
 

@@ -1,9 +1,9 @@
 /** One card at a time is reached by Tab; arrows lead to the others. */
 
+import { ledTo, type Stop } from "#shell/play/roving";
 import type { Ground } from "#shell/table/ground.svelte";
 import type { View } from "../../view.ts";
 import { openCards } from "./caps.ts";
-import { ledTo, type Stop } from "./roving.ts";
 
 const ROW = 24;
 
@@ -57,7 +57,8 @@ export class Reach {
     const buttons = this.#ground.element?.querySelectorAll<HTMLElement>("button[data-card]") ?? [];
     return [...buttons].map((button) => {
       const { left, top, height } = button.getBoundingClientRect();
-      return { card: button.dataset["card"]!, x: left, row: Math.round((top + height / 2) / ROW) };
+      const row = Math.round((top + height / 2) / ROW);
+      return { id: button.dataset["card"]!, row, along: left, across: row };
     });
   }
 }

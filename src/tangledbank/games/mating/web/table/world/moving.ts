@@ -1,15 +1,7 @@
 /** How things move on the stage, or do not: anyone who wants less motion sees none. */
 
-import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
-
-/** Milliseconds for a motion. */
-export function moving(milliseconds: number): number {
-  return prefersReducedMotion.current ? 0 : milliseconds;
-}
-
-/** As --out in the tokens. */
-const out = (t: number): number => 1 - (1 - t) ** 3;
+import { moving, out } from "#shell/page/motion";
 
 /** A card is turned: what it shows comes from its edge. */
 export function turn(_: Element, { duration = 300 }: { duration?: number }): TransitionConfig {

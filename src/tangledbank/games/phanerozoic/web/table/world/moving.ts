@@ -1,15 +1,7 @@
 /** How things move on the board, or do not: anyone who wants less motion sees none. */
 
-import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
-
-/** Milliseconds for a motion. */
-export function moving(milliseconds: number): number {
-  return prefersReducedMotion.current ? 0 : milliseconds;
-}
-
-/** As --out in the tokens. */
-const out = (t: number): number => 1 - (1 - t) ** 3;
+import { moving, out } from "#shell/page/motion";
 
 /** Comes into being, from somewhere else on the board if it is known where. */
 export function arrive(
