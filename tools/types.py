@@ -84,7 +84,7 @@ def events_text(game: Game) -> str:
     text += "\n/** All that may happen, by its name. */\nexport type GameEvent =\n"
     for name, fields in game.events.typed().items():
         values = "; ".join(f"{field}: {kind}" for field, kind in fields.items())
-        text += f'  | Told<"{name}", {{ {values} }}>\n'.replace("{  }", "object")
+        text += f'  | Told<"{name}", {{ {values} }}>\n'.replace("{  }", "Record<string, never>")
     return text
 
 

@@ -3,8 +3,10 @@
 
 import type { Film, ViewScene } from "../film/film.svelte";
 import { follow, settleBy, Shown } from "../film/shown.svelte";
+import { keepFocus } from "../page/focus";
 import type { ShellActions } from "../shelf/games";
-import type { Action } from "../wire/actions";
+import type { Ground } from "../table/ground.svelte";
+import { same, type Action } from "../wire/actions";
 import { sinceOwn } from "../wire/log";
 import type { Session } from "../wire/session.svelte";
 import type { EventInfo, Frame } from "../wire/wire";
@@ -18,8 +20,10 @@ import { Settling } from "./settling";
 export interface Setting {
   session: Session;
   shell: ShellActions;
-  /** Does something that changes what lies on the table. */
-  show(change: () => void): void;
+  ground: Ground;
+  /** Does something that changes what lies on the table; if it is left out, the focus of something
+   *  that is gone goes to the slab. */
+  show?: (change: () => void) => void;
   /** For how long a frame lies there when others wait behind it; see `Shown`. */
   pause?: () => number;
 }
@@ -48,7 +52,7 @@ export abstract class TablePlay<
   readonly #settling = new Settling();
 
   constructor(
-    { session, shell, show, pause }: Setting,
+    { session, shell, ground, pause, ...rest }: Setting,
     reel: Film<View, Scene, Event>,
     intentAt: (door: Door<Act>) => Intent,
   ) {
@@ -65,6 +69,7 @@ export abstract class TablePlay<
       whyNot: (action) => session.whyNot(action),
       whatIf: (action) => session.whatIf(action),
     });
+    const show = rest.show ?? ((change) => keepFocus(ground.element, ".slab h2", change));
     follow(session, this.shown, reel, show);
     settleBy(this.shown, reel, (situation) => this.intent.settle(situation));
   }
@@ -87,6 +92,9 @@ export abstract class TablePlay<
   get pending(): Act | null {
     return (this.session.pending?.action as Act | undefined) ?? null;
   }
+
+  /** Whether this is on its way. */
+  readonly sends = (action: Act): boolean => this.pending !== null && same(this.pending, action);
 
   /** What is asked, in one line. */
   get question(): string {

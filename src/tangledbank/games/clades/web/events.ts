@@ -6,28 +6,28 @@ import type { Told } from "#shell/wire/events"
 export type GameEvent =
   | Told<"began", { cards: number }>
   | Told<"triple", { a: string; b: string; c: string; at: number }>
-  | Told<"clade triple", object>
+  | Told<"clade triple", Record<string, never>>
   | Told<"extra", { card: string }>
   | Told<"no triple", { a: string; b: string; c: string; at: number }>
-  | Told<"window closed", object>
+  | Told<"window closed", Record<string, never>>
   | Told<"laid", { card: string }>
   | Told<"lucky", { card: string; cards: number }>
   | Told<"drew", { card: string }>
-  | Told<"replaced", object>
+  | Told<"replaced", Record<string, never>>
   | Told<"bonus", { card: string; maker: number }>
-  | Told<"second bonus", object>
+  | Told<"second bonus", Record<string, never>>
   | Told<"gift", { card: string }>
   | Told<"shuffled back", { card: string }>
-  | Told<"stuck", object>
-  | Told<"unstuck", object>
-  | Told<"hands open", object>
-  | Told<"hands closed", object>
+  | Told<"stuck", Record<string, never>>
+  | Told<"unstuck", Record<string, never>>
+  | Told<"hands open", Record<string, never>>
+  | Told<"hands closed", Record<string, never>>
   | Told<"gave", { card: string; to: number }>
   | Told<"gave up", { card: string }>
-  | Told<"rests", object>
-  | Told<"returns", object>
+  | Told<"rests", Record<string, never>>
+  | Told<"returns", Record<string, never>>
   | Told<"hint", { step: number }>
-  | Told<"hints for all", object>
-  | Told<"passed", object>
-  | Told<"turn", object>
+  | Told<"hints for all", Record<string, never>>
+  | Told<"passed", Record<string, never>>
+  | Told<"turn", Record<string, never>>
   | Told<"ended", { how: string }>

@@ -6,15 +6,15 @@ import type { Told } from "#shell/wire/events"
 export type GameEvent =
   | Told<"round began", { round: number; first: number }>
   | Told<"chose", { card: string }>
-  | Told<"chose lunch", object>
+  | Told<"chose lunch", Record<string, never>>
   | Told<"revealed", { card: string; cost: number; food: number }>
-  | Told<"went to lunch", object>
+  | Told<"went to lunch", Record<string, never>>
   | Told<"window opened", { window: number }>
-  | Told<"passed", object>
-  | Told<"passed ahead", object>
+  | Told<"passed", Record<string, never>>
+  | Told<"passed ahead", Record<string, never>>
   | Told<"sneaked", { card: string; cost: number; food: number }>
   | Told<"sneaked on", { card: string; target: number; cost: number; food: number }>
-  | Told<"let be", object>
+  | Told<"let be", Record<string, never>>
   | Told<"guarded", { card: string; against: string }>
   | Told<"called", { card: string; before: number; after: number }>
   | Told<"hid", { card: string }>
@@ -26,11 +26,11 @@ export type GameEvent =
   | Told<"gave", { before: number; after: number }>
   | Told<"outcompeted", { target: number; after: number; left: number }>
   | Told<"turned up", { environment: string; predators: number; scarcity: number; food: number }>
-  | Told<"last one", object>
+  | Told<"last one", Record<string, never>>
   | Told<"hunted", { card: string; predator: number; hunter: string; hunters: number }>
   | Told<"escaped", { card: string; cost: number; food: number }>
   | Told<"eaten", { card: string; hunter: string }>
-  | Told<"no prey", object>
+  | Told<"no prey", Record<string, never>>
   | Told<"scarce", { scarcity: number; red: number; blue: number }>
   | Told<"fed", { before: number; after: number }>
   | Told<"fought", { card: string; total: number; throw: string }>
@@ -47,6 +47,6 @@ export type GameEvent =
   | Told<"reshuffled", { cards: number }>
   | Told<"environments again", { cards: number }>
   | Told<"tied", { food: number }>
-  | Told<"kept all", object>
+  | Told<"kept all", Record<string, never>>
   | Told<"rolled", { die: number; what: number }>
-  | Told<"ended", object>
+  | Told<"ended", Record<string, never>>

@@ -11,7 +11,7 @@ export type GameEvent =
   | Told<"drew", { card: string }>
   | Told<"chose", { card: string }>
   | Told<"revealed", { card: string }>
-  | Told<"started", object>
+  | Told<"started", Record<string, never>>
   | Told<"pooled", { card: string }>
   | Told<"drafted", { card: string }>
   | Told<"left over", { cards: number }>
@@ -30,7 +30,7 @@ export type GameEvent =
   | Told<"ate", { card: string; prey: string; eaten: number; left: number }>
   | Told<"shrank", { card: string; before: number; after: number }>
   | Told<"kept goal", { goal: string }>
-  | Told<"goals kept", object>
+  | Told<"goals kept", Record<string, never>>
   | Told<"ended", { round: number }>
   | Told<"attempted", { card: string }>
   | Told<"pointed", { card: string }>

@@ -9,7 +9,7 @@ export type GameEvent =
   | Told<"got", { dropped: string; drawn: string }>
   | Told<"reshuffled", { cards: number }>
   | Told<"aimed", { event: string; target: number }>
-  | Told<"ready", object>
+  | Told<"ready", Record<string, never>>
   | Told<"revealed", { hand: string; counting: string; count: number }>
   | Told<"unused", { event: string }>
   | Told<"shielded", { event: string }>
@@ -24,10 +24,10 @@ export type GameEvent =
   | Told<"collapsed", { cards: string; counting: string; count: number }>
   | Told<"coin", { event: string; heads: number }>
   | Told<"researched", { bonus: number }>
-  | Told<"not researched", object>
+  | Told<"not researched", Record<string, never>>
   | Told<"counted", { count: number }>
   | Told<"won", { count: number; before: number; after: number }>
-  | Told<"nobody won", object>
+  | Told<"nobody won", Record<string, never>>
   | Told<"kept", { draw: number }>
   | Told<"will help", { event: string }>
-  | Told<"ended", object>
+  | Told<"ended", Record<string, never>>

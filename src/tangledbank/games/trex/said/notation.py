@@ -7,7 +7,7 @@ from tangledbank.core.forms import Count, Form, Forms, Id, Numbers, Word
 from tangledbank.games.trex.cards.cards import Cards
 from tangledbank.games.trex.rules import actions as a
 from tangledbank.games.trex.rules.phases import MOST_SPOTS
-from tangledbank.games.trex.seen.choices import CHOICES
+from tangledbank.games.trex.seen.choices import VERBS
 
 
 class Card(Id):
@@ -52,11 +52,11 @@ def pack(kind: int, numbers: Numbers) -> int:
 
 FORMS = Forms(
     "The T-Rex Game",
-    Form(a.KEEP, CHOICES[a.KEEP]),
-    Form(a.REDRAW, CHOICES[a.REDRAW]),
+    Form(a.KEEP, VERBS[a.KEEP]),
+    Form(a.REDRAW, VERBS[a.REDRAW]),
     Form(a.FIRST, "first {card}", card=CARD),
     Form(a.CHOOSE, "choose {spot}", spot=SPOT),
-    Form(a.DISCARD, CHOICES[a.DISCARD], card=CARD),
+    Form(a.DISCARD, f"{VERBS[a.DISCARD]} {{card}}", card=CARD),
     Form(a.GIVE, "give {card}", card=CARD),
     Form(a.TRADE, "trade {card} for {spot}", card=CARD, spot=SPOT),
     Form(a.NO_TRADE, "no trade"),
@@ -69,7 +69,7 @@ FORMS = Forms(
     Form(a.MOVE, "move {card} to {spot}", card=CARD, spot=SPOT),
     Form(a.SHOVE, "shove {card} to {spot}", card=CARD, spot=SPOT),
     Form(a.TAKE_BACK, "take back {card}", card=CARD),
-    Form(a.SWAP, CHOICES[a.SWAP], card=CARD),
+    Form(a.SWAP, f"{VERBS[a.SWAP]} {{card}}", card=CARD),
     Form(a.RELOCATE, "relocate {spot} and {other}", spot=SPOT, other=SPOT),
     Form(a.DISREGARD, "disregard {card}", card=CARD),
     Form(a.SELL, "sell it"),

@@ -6,6 +6,6 @@ hidden    §1.10 who sees a card, knows of it, or can rule it out
 totals    what the sides count, as far as a viewer can know it
 bounds    at least and at most, whatever the hidden cards of a side are
 preview   what would be disregarded if nobody were asked
-choices   a secret choice in words, for its own seat
+choices   a secret choice, for its own seat
 guess     a position that a view does not rule out
 """

@@ -21,10 +21,11 @@ from tangledbank.games.trex.rules.playing import period_of
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.rules.prehistoric import NEED_NOT
 from tangledbank.games.trex.rules.state import Field
-from tangledbank.games.trex.seen.choices import write_choice
+from tangledbank.games.trex.seen.choices import choice_of
 from tangledbank.games.trex.seen.hidden import ALL_SEEING, bit, known_cards, masked, sees, unseen
 from tangledbank.games.trex.seen.totals import open_totals, total_with, totals
 from tangledbank.games.trex.seen.view import (
+    Choice,
     Laid,
     Own,
     Player,
@@ -204,12 +205,12 @@ def own(position: Position, seat: int) -> Own:
     )
 
 
-def chosen(position: Position, seat: int) -> str:
+def chosen(position: Position, seat: int) -> Choice | None:
     """The action of a choice that both make at once; nothing for a seat that is excused."""
     if not position.is_asking() or not position.is_secret() or position.chosen[seat] == NONE:
-        return ""
+        return None
     action = int(position.chosen[seat])
-    return write_choice(position.cards, action) if action != NEED_NOT else ""
+    return choice_of(position.cards, action) if action != NEED_NOT else None
 
 
 def previews(position: Position, seat: int) -> tuple[Preview, ...]:

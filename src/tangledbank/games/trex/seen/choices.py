@@ -1,25 +1,21 @@
-"""A secret choice in words, as its own seat sees it until the other has chosen, too."""
+"""A secret choice, as its own seat sees it until the other has chosen, too."""
 
 from tangledbank.games.trex.cards.cards import Cards
 from tangledbank.games.trex.rules import actions as a
+from tangledbank.games.trex.seen.view import Choice
 
-# what is chosen by both at once; `said/notation.py` has the other actions
-CHOICES = {
-    a.KEEP: "keep",
-    a.REDRAW: "redraw",
-    a.DISCARD: "discard {card}",
-    a.SWAP: "swap {card}",
-}
+# what is chosen by both at once
+VERBS: dict[int, str] = {a.KEEP: "keep", a.REDRAW: "redraw", a.DISCARD: "discard", a.SWAP: "swap"}
+KINDS = {verb: kind for kind, verb in VERBS.items()}
 
 
-def write_choice(cards: Cards, action: int) -> str:
-    """The choice in the words of the notation."""
-    form = CHOICES[int(a.kind_of(action))]
-    return form.format(card=cards.ids[a.card_of(action)]) if "{card}" in form else form
+def choice_of(cards: Cards, action: int) -> Choice:
+    """What was chosen."""
+    card = int(a.card_of(action))
+    return Choice(VERBS[int(a.kind_of(action))], "" if card == a.NO_CARD else cards.ids[card])
 
 
-def read_choice(cards: Cards, words: str) -> int:
+def action_of(cards: Cards, choice: Choice) -> int:
     """And back."""
-    verb, _space, name = words.partition(" ")
-    [kind] = [kind for kind, form in CHOICES.items() if form.split()[0] == verb]
-    return int(a.encode(kind, cards.number_of[name] if name else a.NO_CARD))
+    card = cards.number_of[choice.card] if choice.card else a.NO_CARD
+    return int(a.encode(KINDS[choice.verb], card))

@@ -23,7 +23,7 @@ from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.rules.prehistoric import NEED_NOT
 from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.rules.terms import read_terms
-from tangledbank.games.trex.seen.choices import read_choice
+from tangledbank.games.trex.seen.choices import action_of
 from tangledbank.games.trex.seen.view import Laid, Spot, View
 
 HOW_DE_DO_IN = 4  # one hidden card in this many is a How-de-do, for all we know
@@ -310,8 +310,8 @@ def choose(position: Position, view: View, rng: Rng) -> None:
             continue
         if position.question == METEOR and not may_lose(position, seat):
             position.chosen[seat] = NEED_NOT
-        elif seat == view.seat and view.own is not None:
-            position.chosen[seat] = read_choice(position.cards, view.own.chosen)
+        elif seat == view.seat and view.own is not None and view.own.chosen is not None:
+            position.chosen[seat] = action_of(position.cards, view.own.chosen)
         else:
             legal = position.legal(seat)
             position.chosen[seat] = legal[rng.below(len(legal))]

@@ -97,12 +97,20 @@ class Preview:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """What a seat chose, while the other still chooses: the verb of its action, and the card."""
+
+    verb: str
+    card: str = ""
+
+
+@dataclass(frozen=True)
 class Own:
     """What only the owner of a hand knows of it."""
 
     hand: tuple[str, ...]  # period cards
     how_de_dos: int  # in the hand
-    chosen: str  # the action of a choice that both make at once, until the other has chosen
+    chosen: Choice | None  # in a choice that both make at once, until the other has chosen
     previews: tuple[Preview, ...]  # while a card may be laid: every card and spot that is allowed
     unseen: tuple[str, ...]  # period cards that may be anywhere out of sight
 

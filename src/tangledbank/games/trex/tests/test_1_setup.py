@@ -8,6 +8,7 @@ from tests.spoken import seed_where
 from tangledbank.core.errors import BadOption
 from tangledbank.games.trex import GAME
 from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.seen.view import Choice
 from tangledbank.games.trex.tests.steady import card, deck_of_tests, place, scene
 from tangledbank.games.trex.tests.steady import dealt as deal
 from tangledbank.games.trex.tests.words import (
@@ -154,7 +155,7 @@ def test_both_decide_at_the_same_time() -> None:
     assert held(chosen, 1) == held(table, 1)
     assert told(table, "2: redraw") == ["ready"]
     assert (seen(chosen, 0).players[1].ready, seen(chosen, 0).players[0].ready) == (True, False)
-    assert seen(chosen, 1).own.chosen == "redraw"  # type: ignore[union-attr]
+    assert seen(chosen, 1).own.chosen == Choice("redraw")  # type: ignore[union-attr]
     assert refusal(chosen, "2: keep").code == "already-chosen"
     assert seen(chosen, 0) == seen(play(table, "2: keep"), 0)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.seen.view import Choice
 from tangledbank.games.trex.tests.steady import (
     all_cards,
     all_places,
@@ -301,7 +302,7 @@ def test_nobody_sees_a_choice_before_both_have_made_it() -> None:
     assert told(table, f"2: swap {YOURS}") == ["ready"]
     assert seen(chosen, 0) == seen(play(table, f"2: swap {THREE}"), 0)
     assert seen(chosen, None) == seen(play(table, f"2: swap {THREE}"), None)
-    assert seen(chosen, 1).own.chosen == f"swap {YOURS}"  # type: ignore[union-attr]
+    assert seen(chosen, 1).own.chosen == Choice("swap", YOURS)  # type: ignore[union-attr]
     assert [player.ready for player in seen(chosen, 0).players] == [False, True]
     assert (held(chosen, 1), refused(chosen, f"2: swap {THREE}")) == (
         sorted([THREE, YOURS]), "already-chosen",

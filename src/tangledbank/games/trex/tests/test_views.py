@@ -6,6 +6,7 @@ from tests.play import random_game
 from tangledbank.core.rng import seeded
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.seen.build import open_view
+from tangledbank.games.trex.seen.view import Choice
 from tangledbank.games.trex.tests.steady import all_cards, all_places, card, place, resolved, scene
 from tangledbank.games.trex.tests.words import (
     dealt,
@@ -222,8 +223,8 @@ def test_a_first_choice_of_both_is_seen_by_its_own_seat_alone() -> None:
     """§1.4"""
     table = play(dealt(), "2: keep")
 
-    assert seen(table, 1).own.chosen == "keep"  # type: ignore[union-attr]
-    assert seen(table, 0).own.chosen == ""  # type: ignore[union-attr]
+    assert seen(table, 1).own.chosen == Choice("keep")  # type: ignore[union-attr]
+    assert seen(table, 0).own.chosen is None  # type: ignore[union-attr]
     assert [one.ready for one in seen(table, 0).players] == [False, True]
 
 

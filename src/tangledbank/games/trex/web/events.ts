@@ -7,29 +7,29 @@ export type GameEvent =
   | Told<"round began", { round: number }>
   | Told<"spot dealt", { spot: number; card: string }>
   | Told<"reshuffled", { cards: number }>
-  | Told<"ready", object>
-  | Told<"redrew", object>
+  | Told<"ready", Record<string, never>>
+  | Told<"redrew", Record<string, never>>
   | Told<"showed", { card: string }>
   | Told<"prehistoric", { card: string; spot: number }>
   | Told<"nothing", { card: string }>
   | Told<"discarded", { card: string }>
-  | Told<"exchanged", object>
+  | Told<"exchanged", Record<string, never>>
   | Told<"got", { card: string }>
-  | Told<"first move", object>
-  | Told<"rexonomics", object>
+  | Told<"first move", Record<string, never>>
+  | Told<"rexonomics", Record<string, never>>
   | Told<"iced", { spot: number }>
   | Told<"tarred", { spot: number }>
-  | Told<"napped", object>
+  | Told<"napped", Record<string, never>>
   | Told<"found", { card: string }>
   | Told<"not found", { card: string }>
-  | Told<"gave", object>
+  | Told<"gave", Record<string, never>>
   | Told<"traded", { gives: string; takes: string; spot: number }>
-  | Told<"no trade", object>
+  | Told<"no trade", Record<string, never>>
   | Told<"period began", { period: string }>
   | Told<"laid down", { spot: number; number: number }>
   | Told<"laid", { card: string; spot: number; number: number }>
   | Told<"laid open", { card: string; spot: number; number: number }>
-  | Told<"passed", object>
+  | Told<"passed", Record<string, never>>
   | Told<"peeked", { spot: number; number: number }>
   | Told<"saw", { card: string; spot: number; number: number }>
   | Told<"flipped", { card: string; spot: number; number: number }>
@@ -38,7 +38,7 @@ export type GameEvent =
   | Told<"grew", { card: string; amount: number; spot: number }>
   | Told<"relocated", { spot: number; other: number }>
   | Told<"replaced", { spot: number; card: string; gone: string }>
-  | Told<"encore", object>
+  | Told<"encore", Record<string, never>>
   | Told<"left", { card: string }>
   | Told<"turned up", { card: string; spot: number; number: number }>
   | Told<"disregarded", { card: string; spot: number; number: number; by?: string }>
@@ -50,9 +50,9 @@ export type GameEvent =
   | Told<"uncontested", { spot: number; card: string }>
   | Told<"gave it", { card: string }>
   | Told<"cleared", { card: string }>
-  | Told<"claimed", object>
+  | Told<"claimed", Record<string, never>>
   | Told<"sold", { card: string }>
   | Told<"bartered", { gives: string; takes: string }>
   | Told<"kept", { card: string }>
-  | Told<"excused", object>
-  | Told<"ended", object>
+  | Told<"excused", Record<string, never>>
+  | Told<"ended", Record<string, never>>

@@ -1,5 +1,11 @@
 // Written by `python -m tools.types` from games/trex/seen/view.py; do not edit.
 
+/** What a seat chose, while the other still chooses: the verb of its action, and the card. */
+export interface Choice {
+  verb: string
+  card: string
+}
+
 /** Cards that share an icon. */
 export interface Group {
   icon: string
@@ -30,7 +36,7 @@ export interface Line {
 export interface Own {
   hand: string[]
   how_de_dos: number
-  chosen: string
+  chosen: Choice | null
   previews: Preview[]
   unseen: string[]
 }

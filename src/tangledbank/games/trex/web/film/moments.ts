@@ -1,17 +1,17 @@
 /** What happens while a round is played, and would be missed if only the table changed. */
 
-import type { EventInfo } from "#shell/wire/wire";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
 
 export interface Moment {
   kind: "moment" | "prehistoric";
-  events: EventInfo[];
+  events: GameEvent[];
   /** The table meanwhile. */
   view: View;
 }
 
 /** What nobody could foresee, not even whoever caused it. */
-const NEWS: readonly string[] = [
+const NEWS: readonly GameEvent["name"][] = [
   "prehistoric",
   "nothing",
   "excused",
@@ -22,7 +22,7 @@ const NEWS: readonly string[] = [
   "napped",
 ];
 /** What others do; the rest of a round is seen where it happens. */
-const OTHERS: readonly string[] = [
+const OTHERS: readonly GameEvent["name"][] = [
   "discarded",
   "gave",
   "grew",
@@ -41,7 +41,7 @@ const OTHERS: readonly string[] = [
 ];
 
 /** All that comes of one action is one moment; each Prehistoric card has its own. */
-export function momentsIn(events: readonly EventInfo[], before: View, view: View): Moment[] {
+export function momentsIn(events: readonly GameEvent[], before: View, view: View): Moment[] {
   const { actors } = before;
   const isOwn = actors.length === 1 && actors[0] === before.seat;
   const moments: Moment[] = [];
@@ -52,7 +52,7 @@ export function momentsIn(events: readonly EventInfo[], before: View, view: View
     if (last && !isPrehistoric) last.events.push(event);
     else moments.push({ kind: isPrehistoric ? "prehistoric" : "moment", events: [event], view });
   }
-  const isNews = ({ name, seat }: EventInfo): boolean =>
+  const isNews = ({ name, seat }: GameEvent): boolean =>
     NEWS.includes(name) || (name === "discarded" && seat !== before.seat);
   return moments.filter((one) => !isOwn || one.events.some(isNews));
 }

@@ -1,6 +1,7 @@
 /** The cards that an event is about, to be shown beside its sentence. */
 
-import type { EventInfo } from "#shell/wire/wire";
+import { fieldOf } from "#shell/wire/events";
+import type { GameEvent } from "../events.ts";
 
 export interface Pictured {
   card: string;
@@ -9,7 +10,7 @@ export interface Pictured {
 }
 
 /** For each field that names a card: what becomes of it. */
-const WORDS: Record<string, Record<string, string>> = {
+const WORDS: Partial<Record<GameEvent["name"], Record<string, string>>> = {
   prehistoric: { card: "acts" },
   nothing: { card: "nothing to do" },
   found: { card: "found" },
@@ -22,17 +23,17 @@ const WORDS: Record<string, Record<string, string>> = {
   replaced: { card: "new spot" },
   grew: { card: "counts more" },
   sold: { card: "given" },
-  got: { for: "given", card: "got" },
+  got: { card: "got" },
   traded: { gives: "given", takes: "taken" },
   bartered: { gives: "given", takes: "taken" },
 };
 
 /** Each card once, with the last that happens to it. */
-export function picturesOf(events: readonly EventInfo[]): Pictured[] {
+export function picturesOf(events: readonly GameEvent[]): Pictured[] {
   const found = new Map<string, string>();
-  for (const { name, values } of events) {
-    for (const [field, words] of Object.entries(WORDS[name] ?? {})) {
-      const card = values[field];
+  for (const event of events) {
+    for (const [field, words] of Object.entries(WORDS[event.name] ?? {})) {
+      const card = fieldOf(event, field);
       if (card) found.set(String(card), words);
     }
   }

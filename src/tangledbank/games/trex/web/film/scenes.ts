@@ -3,8 +3,10 @@
  *  filmOf(before, frame) → the scenes in order. A round is resolved spot by spot; what happens while it
  *  is played has a moment of its own, if it would be missed. */
 
-import type { EventInfo, Frame } from "#shell/wire/wire";
+import type { Filmed } from "#shell/film/film.svelte";
+import { fieldOf, type Scenes } from "#shell/wire/events";
 import { HOW_DE_DO } from "../cards/cards.ts";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
 import { momentsIn } from "./moments.ts";
 import { picturesOf, type Pictured } from "./pictured.ts";
@@ -49,48 +51,88 @@ export interface Taken {
   seat: number;
 }
 
-/** These are told only while a round is resolved. */
-const RESOLVING: Record<string, SceneKind> = {
+type Name = GameEvent["name"];
+
+/** What each event shows while a round is resolved. Whoever has just acted knows it, and nobody else
+ *  has to: null; so is a text that does nothing, which stands in the log. */
+const SCENE: Scenes<GameEvent, SceneKind> = {
   "turned up": "turn",
   disregarded: "disregard",
   counted: "count",
   won: "win",
   "nobody won": "win",
   uncontested: "clear",
-};
-/** And these, too, in its course. */
-const ALSO: Record<string, SceneKind> = {
-  ...RESOLVING,
   scored: "win",
   took: "win",
   "first move": "markers",
   rexonomics: "markers",
   ended: "end",
+  ready: null,
+  left: null,
+  passed: null,
+  laid: null,
+  "laid down": null,
+  "laid open": null,
+  nothing: null,
+  "round began": "effect",
+  "spot dealt": "effect",
+  reshuffled: "effect",
+  redrew: "effect",
+  showed: "effect",
+  prehistoric: "effect",
+  discarded: "effect",
+  exchanged: "effect",
+  got: "effect",
+  iced: "effect",
+  tarred: "effect",
+  napped: "effect",
+  found: "effect",
+  "not found": "effect",
+  gave: "effect",
+  traded: "effect",
+  "no trade": "effect",
+  "period began": "effect",
+  peeked: "effect",
+  saw: "effect",
+  flipped: "effect",
+  moved: "effect",
+  recalled: "effect",
+  grew: "effect",
+  relocated: "effect",
+  replaced: "effect",
+  encore: "effect",
+  "gave it": "effect",
+  cleared: "effect",
+  claimed: "effect",
+  sold: "effect",
+  bartered: "effect",
+  kept: "effect",
+  excused: "effect",
 };
-/** Whoever has just acted knows it, and nobody else has to; a text that does nothing stands in the log. */
-const SILENT: readonly string[] = [
-  "ready",
-  "left",
-  "passed",
-  "laid",
-  "laid down",
-  "laid open",
-  "nothing",
+/** These are told only while a round is resolved. */
+const RESOLVING: readonly Name[] = [
+  "turned up",
+  "disregarded",
+  "counted",
+  "won",
+  "nobody won",
+  "uncontested",
 ];
+const resolves = ({ name }: GameEvent): boolean => RESOLVING.includes(name);
 
 /** A line for each of more cards than these would be too much to read. */
 const MANY = 2;
 
-export function filmOf(before: View, frame: Pick<Frame, "events" | "view">): Scene[] {
+export function filmOf(before: View, frame: Filmed<View, GameEvent>): Scene[] {
   const { events } = frame;
-  const end = frame.view as View;
-  const from = before.phase === "resolving" ? 0 : events.findIndex(({ name }) => name in RESOLVING);
+  const end = frame.view;
+  const from = before.phase === "resolving" ? 0 : events.findIndex(resolves);
   if (from < 0) return momentsIn(events, before, still(end)).map(momentOf);
 
   const next = events.findIndex(({ name }, at) => at >= from && name === "round began");
   const until = next < 0 ? events.length : next;
   // If a round of nothing but Prehistoric cards follows, nothing is left to show of the one before it.
-  if (events.slice(until).some(({ name }) => name in RESOLVING)) return [];
+  if (events.slice(until).some(resolves)) return [];
   const resolution = events.slice(from, until).filter((event) => !isAnswer(event, before));
   const spots = asLaid(before, end, resolution);
   const laid: View = { ...still(before), spots, own: handDuring(before, spots) };
@@ -102,7 +144,7 @@ export function filmOf(before: View, frame: Pick<Frame, "events" | "view">): Sce
 }
 
 /** What this seat was asked for and has just chosen; it need not be told. */
-function isAnswer({ name, seat }: EventInfo, { actors, seat: you, phase }: View): boolean {
+function isAnswer({ name, seat }: GameEvent, { actors, seat: you, phase }: View): boolean {
   const isAsked = phase === "resolving" && actors.length === 1 && actors[0] === you;
   return isAsked && seat === you && (name === "discarded" || name === "bartered");
 }
@@ -117,7 +159,7 @@ function momentOf({ kind, events, view }: ReturnType<typeof momentsIn>[number]):
     kind,
     caption: sentences(events),
     view,
-    spot: Number(events.find(({ values }) => "spot" in values)?.values["spot"] ?? -1),
+    spot: spotIn(events) ?? -1,
     fresh: [],
     by: "",
     counted: [],
@@ -127,13 +169,13 @@ function momentOf({ kind, events, view }: ReturnType<typeof momentsIn>[number]):
   };
 }
 
-function resolved(laid: View, events: readonly EventInfo[]): Scene[] {
+function resolved(laid: View, events: readonly GameEvent[]): Scene[] {
   let view: View = { ...laid, phase: "film" };
   let counted = view.spots.flatMap(({ settled }, at) => (settled ? at : []));
   let spot = -1;
   return grouped(events).map(({ kind, events: group }) => {
     for (const event of group) view = after(view, event);
-    spot = Number(group.find(({ values }) => "spot" in values)?.values["spot"] ?? spot);
+    spot = spotIn(group) ?? spot;
     if (kind === "count") counted = [...counted, spot];
     return {
       kind,
@@ -142,9 +184,9 @@ function resolved(laid: View, events: readonly EventInfo[]): Scene[] {
       spot,
       fresh:
         kind === "turn" || kind === "how-de-do" || kind === "disregard"
-          ? group.map(({ values }) => Number(values["number"]))
+          ? group.map((event) => Number(fieldOf(event, "number")))
           : [],
-      by: String(group[0]!.values["by"] ?? ""),
+      by: String(fieldOf(group[0]!, "by") ?? ""),
       counted,
       cards: kind === "effect" ? picturesOf(group) : [],
       markers: takenIn(group),
@@ -156,17 +198,17 @@ function resolved(laid: View, events: readonly EventInfo[]): Scene[] {
 interface Grouped {
   kind: SceneKind;
   key: string;
-  events: EventInfo[];
+  events: GameEvent[];
 }
 
 /** What is one scene: all cards that turn up at a spot, both its sums, its winner and what that brings. */
-function grouped(events: readonly EventInfo[]): Grouped[] {
+function grouped(events: readonly GameEvent[]): Grouped[] {
   const groups: Grouped[] = [];
   for (const event of events) {
-    if (SILENT.includes(event.name)) continue;
     const last = groups.at(-1);
     const kind = kindOf(event, last);
-    const key = [kind, event.values["spot"] ?? "", event.values["by"] ?? ""].join(" ");
+    if (kind === null) continue;
+    const key = [kind, fieldOf(event, "spot") ?? "", fieldOf(event, "by") ?? ""].join(" ");
     const same =
       kind === "turn" || kind === "how-de-do" ? groups.find((one) => one.key === key) : last;
     if (same?.kind === kind && goesOn(same, event, key)) same.events.push(event);
@@ -175,27 +217,28 @@ function grouped(events: readonly EventInfo[]): Grouped[] {
   return groups;
 }
 
-function kindOf({ name, values }: EventInfo, last: Grouped | undefined): SceneKind {
-  if (name === "turned up" && values["card"] === HOW_DE_DO) return "how-de-do";
-  if (last?.kind === "effect" && follows(name, last)) return "effect";
-  return ALSO[name] ?? "effect";
+function kindOf(event: GameEvent, last: Grouped | undefined): SceneKind | null {
+  const { name } = event;
+  if (SCENE[name] === null) return null;
+  if (name === "turned up" && event.values.card === HOW_DE_DO) return "how-de-do";
+  return last?.kind === "effect" && follows(name, last) ? "effect" : SCENE[name];
 }
 
 /** A spot's winner and what it brings; everything that is cleared away; both markers; if none of these, what is alike. */
-function goesOn(group: Grouped, { name, values }: EventInfo, key: string): boolean {
-  if (group.kind === "win") return !("spot" in values);
-  if (group.kind === "effect") return follows(name, group);
+function goesOn(group: Grouped, event: GameEvent, key: string): boolean {
+  if (group.kind === "win") return spotIn([event]) === undefined;
+  if (group.kind === "effect") return follows(event.name, group);
   return group.kind === "clear" || group.kind === "markers" || group.key === key;
 }
 
 /** What comes of a spot's text, after its first word. */
-function follows(name: string, { events }: Grouped): boolean {
+function follows(name: Name, { events }: Grouped): boolean {
   const first = events[0]!.name;
   return first === "sold" ? name === "rexonomics" : name === "took" || name === "cleared";
 }
 
-function captionOf(kind: SceneKind, group: readonly EventInfo[]): string {
-  const spot = Number(group[0]!.values["spot"]) + 1;
+function captionOf(kind: SceneKind, group: readonly GameEvent[]): string {
+  const spot = (spotIn(group) ?? 0) + 1;
   if (kind === "how-de-do")
     return group.length > 1 ? `${group.length} How-de-dos.` : "A How-de-do.";
   if (kind === "turn" && group.length > MANY)
@@ -203,33 +246,35 @@ function captionOf(kind: SceneKind, group: readonly EventInfo[]): string {
   return sentences(group);
 }
 
-function after(view: View, event: EventInfo): View {
+function after(view: View, event: GameEvent): View {
   const next: View = { ...view, spots: changed(view.spots, event) };
   if (event.name === "first move") next.first_move = next.next_first = event.seat;
   if (event.name === "rexonomics") {
     next.rexonomics = event.seat;
     next.traded = false; // It is the new owner's for the next round.
   }
-  if (event.name === "scored")
+  if (event.name === "scored") {
+    const { points, card } = event.values;
     next.players = view.players.map((player, seat) =>
-      seat === event.seat
-        ? {
-            ...player,
-            points: Number(event.values["points"]),
-            places: [...player.places, String(event.values["card"])],
-          }
-        : player,
+      seat === event.seat ? { ...player, points, places: [...player.places, card] } : player,
     );
+  }
   return next;
 }
 
-function takenIn(events: readonly EventInfo[]): Taken[] {
+function takenIn(events: readonly GameEvent[]): Taken[] {
   return events.flatMap(({ name, seat }): Taken[] => {
     if (name === "first move") return [{ marker: "first-move", seat }];
     return name === "rexonomics" ? [{ marker: "rexonomics", seat }] : [];
   });
 }
 
-function sentences(events: readonly EventInfo[]): string {
+/** The first spot that is named. */
+function spotIn(events: readonly GameEvent[]): number | undefined {
+  const found = events.map((event) => fieldOf(event, "spot")).find((spot) => spot !== undefined);
+  return found === undefined ? undefined : Number(found);
+}
+
+function sentences(events: readonly GameEvent[]): string {
   return events.map(({ sentence }) => sentence).join(" ");
 }

@@ -87,7 +87,7 @@ export function view(change: Partial<View> = {}): View {
     discards: [],
     winners: [],
     ended_by: "",
-    own: { hand: [], how_de_dos: 3, chosen: "", previews: [], unseen: [] },
+    own: { hand: [], how_de_dos: 3, chosen: null, previews: [], unseen: [] },
     waiting: [],
     acted: [],
     claimed: -1,

@@ -1,6 +1,7 @@
 /** The spots of a film: how they lay before the cards were turned up, and after each event. */
 
-import type { EventInfo } from "#shell/wire/wire";
+import { named } from "#shell/wire/events";
+import type { GameEvent } from "../events.ts";
 import type { Laid, Own, Spot, View } from "../view.ts";
 
 /** The spots that a frame resolves, as they are at its end. */
@@ -10,7 +11,7 @@ function resolved({ phase, spots, last }: View): Spot[] {
 
 /** They lie there as their owners left them: what this frame turns up is still hidden, nothing that it
  *  disregards is crossed out, and no spot that it counts is decided. */
-export function asLaid(before: View, end: View, events: readonly EventInfo[]): Spot[] {
+export function asLaid(before: View, end: View, events: readonly GameEvent[]): Spot[] {
   const hidden = new Set(numbersIn(events, "turned up"));
   const struck = new Set(numbersIn(events, "disregarded"));
   const goesOn = before.phase === "resolving";
@@ -37,17 +38,25 @@ export function asLaid(before: View, end: View, events: readonly EventInfo[]): S
 }
 
 /** The spots after an event. */
-export function changed(spots: readonly Spot[], event: EventInfo): Spot[] {
-  const { name, values } = event;
-  const number = Number(values["number"] ?? -1);
-  if (name === "turned up")
-    return withLaid(spots, number, { card: String(values["card"]), shown: true, peeked: false });
-  if (name === "disregarded") return withLaid(spots, number, { disregarded: true });
-  const winner = { won: event.seat, "nobody won": -1, uncontested: -1 }[name];
-  if (winner === undefined) return [...spots];
-  return spots.map((spot, at) =>
-    at === Number(values["spot"]) ? { ...spot, settled: true, winner } : spot,
-  );
+export function changed(spots: readonly Spot[], event: GameEvent): Spot[] {
+  switch (event.name) {
+    case "turned up": {
+      const { number, card } = event.values;
+      return withLaid(spots, number, { card, shown: true, peeked: false });
+    }
+    case "disregarded":
+      return withLaid(spots, event.values.number, { disregarded: true });
+    case "won":
+    case "nobody won":
+    case "uncontested": {
+      const winner = event.name === "won" ? event.seat : -1;
+      return spots.map((spot, at) =>
+        at === event.values.spot ? { ...spot, settled: true, winner } : spot,
+      );
+    }
+    default:
+      return [...spots];
+  }
 }
 
 /** What the hand holds while its cards still lie on the spots. */
@@ -76,8 +85,6 @@ function withLaid(spots: readonly Spot[], number: number, change: Partial<Laid>)
   }));
 }
 
-function numbersIn(events: readonly EventInfo[], name: string): number[] {
-  return events
-    .filter((event) => event.name === name)
-    .map(({ values }) => Number(values["number"]));
+function numbersIn(events: readonly GameEvent[], name: "turned up" | "disregarded"): number[] {
+  return named(events, name).map(({ values }) => values.number);
 }

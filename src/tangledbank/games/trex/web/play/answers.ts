@@ -1,7 +1,16 @@
 /** Answers that need no card and no spot. */
 
+import { same } from "#shell/wire/actions";
+import type { Action } from "../actions.ts";
+
+/** An action that is a verb and nothing else. */
+type Bare = Extract<
+  Action,
+  { verb: "use it" | "sell it" | "keep" | "redraw" | "pass" | "no trade" | "leave it" }
+>;
+
 export interface Answer {
-  action: string;
+  action: Bare;
   name: string;
   /** For a phone. */
   short: string;
@@ -10,21 +19,29 @@ export interface Answer {
   main: boolean;
 }
 
+const answer = (
+  verb: Bare["verb"],
+  name: string,
+  key: string,
+  main: boolean,
+  short = name,
+): Answer => ({ action: { verb }, name, short, key, main });
+
 const ANSWERS: Answer[] = [
-  { action: "use it", name: "Use it", short: "Use it", key: "Enter", main: true },
-  { action: "sell it", name: "Sell it", short: "Sell it", key: "Enter", main: true },
-  { action: "keep", name: "Keep it", short: "Keep it", key: "K", main: true },
-  { action: "redraw", name: "Show it, take another", short: "Take another", key: "R", main: false },
-  { action: "pass", name: "Pass the period", short: "Pass", key: "P", main: false },
-  { action: "no trade", name: "No trade", short: "No trade", key: "P", main: false },
-  { action: "leave it", name: "Leave it", short: "Leave it", key: "P", main: false },
+  answer("use it", "Use it", "Enter", true),
+  answer("sell it", "Sell it", "Enter", true),
+  answer("keep", "Keep it", "K", true),
+  answer("redraw", "Show it, take another", "R", false, "Take another"),
+  answer("pass", "Pass the period", "P", false, "Pass"),
+  answer("no trade", "No trade", "P", false),
+  answer("leave it", "Leave it", "P", false),
 ];
 
-export function answersOf(legal: readonly string[]): Answer[] {
-  return ANSWERS.filter(({ action }) => legal.includes(action));
+export function answersOf(legal: readonly Action[]): Answer[] {
+  return ANSWERS.filter(({ action }) => legal.some((one) => same(one, action)));
 }
 
-/** The answer of that kind which may be given now. */
-export function answerBy(legal: readonly string[], key: string): string | undefined {
+/** The answer of that key which may be given now. */
+export function answerBy(legal: readonly Action[], key: string): Action | undefined {
   return answersOf(legal).find((one) => one.key === key)?.action;
 }

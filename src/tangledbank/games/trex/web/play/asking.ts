@@ -4,19 +4,21 @@ import { watching, type Asking } from "#shell/play/asking";
 import { capital, count, counted, possessive } from "#shell/page/words";
 import { HOW_DE_DO, type Card, type PeriodId } from "../cards/cards.ts";
 import { PERIOD_NAMES } from "../cards/names.ts";
+import { ofVerb } from "#shell/play/intent.svelte";
+import type { Action } from "../actions.ts";
 import type { View } from "../view.ts";
-import { ending, type Route } from "./routes.ts";
+import { ending, type Way } from "./ways.ts";
 import { cardOf, isSpot, rivalOf, spotOf, type Thing } from "./things.ts";
 import { waiting } from "./waiting.ts";
 
 /** All that the slab depends on. */
 export interface Occasion {
   view: View;
-  legal: readonly string[];
-  routes: readonly Route[];
+  legal: readonly Action[];
+  ways: readonly Way[];
   path: readonly Thing[];
   /** What an action would do. */
-  says(action: string): string;
+  says(action: Action): string;
   card(id: string): Card;
   nameOf(seat: number): string;
 }
@@ -30,8 +32,8 @@ export function askingOf(moment: Occasion): Asking {
 
 /** Something is chosen, and another touch does it. */
 function sure(moment: Occasion): Asking | null {
-  const { view, routes, path, says, card } = moment;
-  const [way, ...more] = path.length === 1 ? ending(routes, path) : [];
+  const { view, ways, path, says, card } = moment;
+  const [way, ...more] = path.length === 1 ? ending(ways, path) : [];
   if (!way || more.length) return null;
   const id = cardOf(view, path[0]!);
   const name = id ? card(id).name : "This card";
@@ -47,7 +49,7 @@ function asked(moment: Occasion): Asking {
   const does = asker ? doesOf(card(asker)) : "";
   switch (kind) {
     case "hand":
-      return moment.legal.includes("redraw")
+      return ofVerb(moment.legal, "redraw").length
         ? {
             heading: "Keep this hand?",
             text: "It lacks a period: you may show it and take another, once.",
@@ -168,25 +170,25 @@ function moving({ view, path, card }: Occasion, heading: string, text: string): 
     : { heading, text };
 }
 
-function playing({ view, path, routes, card }: Occasion): Asking {
+function playing({ view, path, ways, card }: Occasion): Asking {
   const [first, second] = path;
   if (!first) return { heading: "Lay a card, or pass.", text: left(view) };
   const id = cardOf(view, first);
   const { name } = card(id);
   if (!second) {
     const spots = new Set(
-      routes.filter(({ steps }) => steps[0] === first).map(({ steps }) => steps[1]),
+      ways.filter(({ steps }) => steps[0] === first).map(({ steps }) => steps[1]),
     );
     return {
       heading: `${name}: where?`,
       text: `${capital(counted(spots.size, "spot"))} would take it.`,
     };
   }
-  const ways = ending(routes, path).length;
+  const modes = ending(ways, path).length;
   const where = view.spots[spotOf(second)]?.card;
   const joins = where && isSpot(second) ? `It joins ${card(where).name}.` : "";
   return {
-    heading: ways > 1 ? `${name}: down or open?` : `${name}: lay it here?`,
+    heading: modes > 1 ? `${name}: down or open?` : `${name}: lay it here?`,
     text: `${joins} ${id === HOW_DE_DO ? "It never wins alone." : left(view)}`.trim(),
   };
 }

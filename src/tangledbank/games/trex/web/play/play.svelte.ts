@@ -1,88 +1,50 @@
-/** A table that is played at: the frames that lie there, what the seat is about to do, and what the
- *  page makes of both. */
+/** A table that is played at: what is touched, what is asked, and the notes on hidden cards. */
 
 import { finder } from "#shell/cards/reading";
-import type { ShellActions } from "#shell/shelf/games";
-import type { Session } from "#shell/wire/session.svelte";
-import { Settling } from "#shell/play/settling";
-import { follow, settleBy, Shown } from "#shell/film/shown.svelte";
-import type { Frame } from "#shell/wire/wire";
+import type { Asking } from "#shell/play/asking";
+import { TablePlay, type Setting } from "#shell/play/play.svelte";
+import type { Action } from "../actions.ts";
 import { HOW_DE_DO, type Card } from "../cards/cards.ts";
-import { ShowReel } from "../film/film.svelte.ts";
+import type { GameEvent } from "../events.ts";
+import { showFilm } from "../film/film.ts";
+import type { Scene } from "../film/scenes.ts";
 import type { View } from "../view.ts";
-import { inOneLine, type Asking } from "#shell/play/asking";
+import { answerBy } from "./answers.ts";
 import { askingOf } from "./asking.ts";
 import { groupsOf } from "../table/tray/hand.ts";
 import { Intent } from "./intent.svelte.ts";
 import { noteKey, type Notes } from "./notes.ts";
-import { cardOf, foundByNumber, inHand, isHand, isSpot, type Thing } from "./things.ts";
+import { cardOf, foundByNumber, inHand, isHand, isSpot, laidCards, type Thing } from "./things.ts";
+import { ownCards } from "./words.ts";
 
-export class Play {
-  /** The end of a round, as a film. */
-  readonly reel = new ShowReel();
-  readonly intent: Intent;
+export class Play extends TablePlay<View, Action, GameEvent, Scene, Thing, Intent> {
   /** The hidden card whose note is being written, by its number. */
   noting = $state<number | null>(null);
 
-  readonly #shown: Shown<View>;
-  readonly #session: Session;
-  readonly #shell: ShellActions;
-  readonly #cards: () => ReadonlyMap<string, Card>;
-  readonly #settling = new Settling();
-
-  /** `show` does something that changes what lies on the table. */
   constructor(
-    session: Session,
-    shell: ShellActions,
-    cards: () => ReadonlyMap<string, Card>,
-    show: (change: () => void) => void,
+    setting: Setting,
+    readonly deck: () => ReadonlyMap<string, Card>,
   ) {
-    this.#session = session;
-    this.#shell = shell;
-    this.#cards = cards;
-    this.#shown = new Shown(this.reel);
-    this.intent = new Intent({
-      act: (action) => session.act(action, this.frame?.seq ?? 0),
-      takeBack: () => session.takeBack(),
-      whyNot: (action) => session.whyNot(action),
-    });
-
-    follow(session, this.#shown, this.reel, show);
-    settleBy<View>(this.#shown, this.reel, (situation) => this.intent.settle(situation));
+    super(setting, showFilm(), (door) => new Intent(door));
   }
-
-  readonly nameOf = (seat: number): string => this.#session.nameOf(seat);
 
   get cards(): ReadonlyMap<string, Card> {
-    return this.#cards();
+    return this.deck();
   }
 
-  readonly card = finder(() => this.cards);
+  readonly card = (id: string): Card => finder(this.deck)(id);
 
   /** What this seat suspects, by the keys of `notes.ts`. */
   get notes(): Notes {
-    return this.#session.notes;
-  }
-
-  get frame(): Frame | null {
-    return this.#shown.frame;
-  }
-
-  get view(): View | undefined {
-    return this.reel.view ?? (this.frame?.view as View | undefined);
+    return this.session.notes;
   }
 
   readonly asking = $derived.by((): Asking => {
     const { view, intent, card, nameOf } = this;
     if (!view) return { heading: "", text: "" };
-    const { legal, routes, path } = intent;
-    return askingOf({ view, legal, routes, path, says: (one) => intent.says(one), card, nameOf });
+    const { legal, ways, path } = intent;
+    return askingOf({ view, legal, ways, path, says: (one) => intent.says(one), card, nameOf });
   });
-
-  /** What is asked, in one line. */
-  get question(): string {
-    return inOneLine(this.asking);
-  }
 
   /** What digits touch: the hand as it lies, or the cards on the table that may be meant. */
   readonly digits = $derived.by((): Thing[] => {
@@ -101,25 +63,23 @@ export class Play {
     return at < 0 || at > 8 ? undefined : String(at + 1);
   };
 
-  readonly look = (id: string): void => {
-    if (id) this.#shell.openCard(id);
-  };
-
   /** Arrows lead there: to what may be chosen, or to everything while nothing is asked. */
   readonly stops = (thing: Thing): true | undefined => {
     const { legal, lit, spots } = this.intent;
     return legal.length === 0 || lit.has(thing) || spots.includes(thing) || undefined;
   };
 
-  /** Something is touched: that means something, or it is looked at. */
-  readonly touch = (thing: Thing): void => {
-    const { view, intent } = this;
-    if (this.#session.pending || !view) return;
-    if (intent.touch(thing)) {
-      this.#settling.done();
-      if (intent.path.length) this.#shell.say(this.question);
-    } else if (this.#settling.isOver) this.#examine(view, thing);
+  /** The answer of this key, if it may be given now. */
+  readonly answer = (key: string): boolean => {
+    const action = answerBy(this.intent.legal, key);
+    if (action) this.intent.answer(action);
+    return action !== undefined;
   };
+
+  /** What Enter does. */
+  confirm(open: boolean): boolean {
+    return (this.intent.path.length === 0 && this.answer("Enter")) || this.intent.confirm(open);
+  }
 
   /** The note of a hidden card is opened; of a card that may not have one, nothing is. */
   readonly note = (number: number | null): void => {
@@ -128,16 +88,43 @@ export class Play {
     this.noting = hidden && this.view?.own ? number : null;
   };
 
+  /** The same of the hidden card with this number, or else of the first that has no note yet. */
+  noteNear(number: number): void {
+    const { view, notes } = this;
+    if (!view) return;
+    const hidden = laidCards(view).filter(({ laid, seat }) => !laid.card && seat !== view.seat);
+    const first = hidden.find(({ laid }) => !notes[noteKey(view.round, laid.number)]);
+    const there = hidden.find(({ laid }) => laid.number === number);
+    this.note((there ?? first ?? hidden[0])?.laid.number ?? -1);
+  }
+
   /** The note that is written is kept; an empty one goes. */
   readonly keepNote = (text: string): void => {
     if (this.noting === null || !this.view) return;
-    void this.#session.note(noteKey(this.view.round, this.noting), text.trim());
+    void this.session.note(noteKey(this.view.round, this.noting), text.trim());
     this.noting = null;
   };
 
+  override back(): void {
+    if (this.noting !== null) this.note(null);
+    else super.back();
+  }
+
+  override touchCard(card: string): void {
+    this.touch(inHand(card));
+  }
+
+  override own(): string {
+    return this.view ? ownCards(this.view, this.card) : "";
+  }
+
+  protected override touched(): void {
+    if (this.intent.path.length) this.shell.say(this.question);
+  }
+
   /** A card that is known is looked at, of a hidden one the note. */
-  #examine(view: View, thing: Thing): void {
-    const id = cardOf(view, thing);
+  protected override examine(thing: Thing): void {
+    const id = this.view ? cardOf(this.view, thing) : "";
     if (id) this.look(id);
     else if (thing.startsWith("laid:")) this.note(Number(thing.slice(5)));
   }

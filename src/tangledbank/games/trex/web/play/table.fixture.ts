@@ -55,7 +55,7 @@ export function spot(
 export const OWN: Own = {
   hand: ["trombone", "fair-queue", "diplodocus", "nap"],
   how_de_dos: 2,
-  chosen: "",
+  chosen: null,
   previews: [{ card: "trombone", spot: 1, total: 4 }],
   unseen: ["vicar", "bandstand", "maud"],
 };

@@ -39,10 +39,7 @@ export function foundByNumber(view: View, number: number): Found | undefined {
 }
 
 /** The card of a choice that waits for the other's; empty if it names none. */
-export function chosenCard({ own }: View): string {
-  const [, card = ""] = /^(?:discard|swap) (\S+)$/.exec(own?.chosen ?? "") ?? [];
-  return card;
-}
+export const chosenCard = ({ own }: View): string => own?.chosen?.card ?? "";
 
 /** The id of the card that a thing shows to this viewer; empty if it is unknown, or a bare place. */
 export function cardOf(view: View, thing: Thing): string {

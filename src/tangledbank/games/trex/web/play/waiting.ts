@@ -48,7 +48,7 @@ export function waiting({ view, card, nameOf }: Occasion): Asking {
 function sentText(view: View, card: (id: string) => Card): string {
   const chosen = chosenCard(view);
   if (chosen) return `You have chosen ${card(chosen).name}. Touch it to change that.`;
-  return view.own?.chosen === "redraw" ? "You take another hand." : "";
+  return view.own?.chosen?.verb === "redraw" ? "You take another hand." : "";
 }
 
 /** Two do what one does. */
