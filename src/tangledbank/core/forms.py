@@ -336,5 +336,10 @@ def every_form(title: str, listed: Mapping[int, str]) -> Forms:
 
 def kind_of(part: Part) -> str:
     """What kind of part this is, for whoever has sent another than is meant."""
-    kinds = {type(None): "nothing", bool: "true or false", str: "a text", list: "a list"}
-    return kinds.get(type(part), "a number" if isinstance(part, int | float) else "an object")
+    return KINDS.get(type(part), "an object")
+
+
+KINDS = {
+    type(None): "nothing", bool: "true or false", int: "a number", float: "a fraction",
+    str: "a text", list: "a list",
+}  # fmt: skip
