@@ -29,8 +29,8 @@ class Heard(msgspec.Struct):
     type: str
     id: str = ""
     seq: int = 0
-    legal: tuple[str, ...] = ()
-    moment: str = ""
+    legal: tuple[dict[str, Any], ...] = ()
+    at: int = -1  # table time of the last thing that happened: the same on all pages
 
 
 decoder = msgspec.json.Decoder(Heard)
@@ -43,7 +43,7 @@ class Click:
     id: str
     sent: float
     shown: float = 0.0
-    moment: str = ""
+    at: int = -1  # in table time
     answer: str = ""
 
 
@@ -53,7 +53,7 @@ class Table:
     def __init__(self, url: str, code: str, tokens: list[str]) -> None:
         self.address = f"{url.replace('http', 'ws')}/ws/{code}"
         self.tokens = tokens
-        self.arrivals: dict[str, list[float]] = {}  # of frames on all pages, by moment
+        self.arrivals: dict[int, list[float]] = {}  # of frames on all pages, by table time
         self.bytes = 0
         self.is_over = False
         self.people: list[Person] = []
@@ -92,7 +92,7 @@ class Table:
         heard = decoder.decode(text)
         if heard.type == "frame":
             self.bytes += len(text)
-            self.arrivals.setdefault(heard.moment, []).append(at)
+            self.arrivals.setdefault(heard.at, []).append(at)
         return heard, at
 
     async def watch(self, page: ClientConnection) -> None:
@@ -122,7 +122,7 @@ class Person:
                 self.frame, self.shown = heard, at
             elif self.click is not None and heard.id == self.click.id:
                 # The frame that shows a click comes just before its answer.
-                self.click.shown, self.click.moment = self.shown, self.frame.moment
+                self.click.shown, self.click.at = self.shown, self.frame.at
                 self.click.answer = heard.type
                 self.click = None
             if self.frame.legal and self.click is None and not self.is_thinking:
@@ -162,7 +162,7 @@ async def play_all(url: str, count: int, seconds: float) -> dict[str, Any]:
         for person in table.people:
             for click in person.clicks:
                 arrivals = sorted(
-                    at for at in table.arrivals.get(click.moment, ()) if at > click.sent
+                    when for when in table.arrivals.get(click.at, ()) if when > click.sent
                 )
                 if click.answer == "done" and click.sent >= began:
                     own.append((click.shown - click.sent) * 1000)

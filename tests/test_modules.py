@@ -11,7 +11,7 @@ LONGEST = 400
 KINDS = {".py", ".ts", ".svelte", ".css"}
 # What tools write is as long as what it is written from: the built page, and the wire's types.
 BUILT = ROOT / "src" / "tangledbank" / "page"
-WRITTEN = [("lib", "wire.ts"), ("web", "view.ts")]
+WRITTEN = [("wire", "wire.ts"), ("web", "view.ts"), ("web", "actions.ts"), ("web", "events.ts")]
 
 
 def modules() -> list[Path]:

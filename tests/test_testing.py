@@ -10,7 +10,19 @@ from typing import Self
 
 import pytest
 
-from tangledbank import Actions, Deck, Game, Refusal, Rng, seeded, testing
+from tangledbank import (
+    Actions,
+    Deck,
+    Form,
+    Forms,
+    Game,
+    Ordinal,
+    Place,
+    Refusal,
+    Rng,
+    seeded,
+    testing,
+)
 from tangledbank.testing import (
     after,
     check_contract,
@@ -110,6 +122,32 @@ def same(cards: Deck[Pebble]) -> dict[int, str]:
     return {TAKE: "go", ROLL: "go"}
 
 
+class Deaf(Ordinal):
+    """Whatever is said, it hears the first."""
+
+    def read(self, cards: object, text: str) -> int:
+        return 0
+
+
+class Mute(Ordinal):
+    """It tells pages of the first only."""
+
+    def part(self, cards: object, number: int) -> int:
+        return 0
+
+
+def written(place: Place, always: int | None = None) -> Game:
+    """Pebbles, with one form for both actions; or for one, whatever is done."""
+    forms = Forms(
+        "Pebbles",
+        Form(0, "do {what}", what=place),
+        means=lambda _cards, action: action in (TAKE, ROLL),
+        unpack=lambda action: (0, {"what": action if always is None else always}),
+        pack=lambda _kind, numbers: int(numbers["what"]),
+    )
+    return replace(PEBBLES, forms=forms)
+
+
 HUSHED = TOLD | {BARED: replace(TOLD[BARED], reveals=False)}
 
 
@@ -122,7 +160,10 @@ HUSHED = TOLD | {BARED: replace(TOLD[BARED], reveals=False)}
         (check_contract, broken(Setting), "a view cannot be sent: frozenset"),
         (check_contract, broken(Tiring), "seat 0 has 0 legal actions, and asked are"),
         (check_contract, broken(Gambling), "cards lie where the game before left them"),
-        (check_contract, replace(PEBBLES, every_action=same), "two of these are written alike"),
+        (check_contract, replace(PEBBLES, every_action=same), "the same kind or the same verb"),
+        (check_contract, written(Ordinal("thing", 2), TAKE), "two of these are written alike"),
+        (check_contract, written(Deaf("thing", 2)), "one is read as another"),
+        (check_contract, written(Mute("thing", 2)), "one comes back from a page as another"),
         (check_secrets, broken(Babbling), "seat 0 can tell what is hidden"),
         (check_secrets, replace(PEBBLES, events=HUSHED), "is hidden by what would happen"),
         (check_secrets, broken(Silent), "learned something by what may be taken back"),

@@ -1,18 +1,23 @@
 """Write the page's TypeScript types from the Python side: `python -m tools.types`.
 
-The types of the wire go to the shell, each game's view beside its table. A test compares what is
-committed with what this would write.
+The types of the wire go to the shell, each game's view, actions and events beside its table; so
+do examples of actions in words and in parts, with which the page's own reader and writer are
+tested. A test compares what is committed with what this would write.
 """
 
+import json
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tangledbank.core.errors import BadNotation
 from tangledbank.core.events import Told
+from tangledbank.core.forms import Form, Id, Ordinal, Phrase, Place, Row, Word
 from tangledbank.core.game import Game
+from tangledbank.core.rng import Rng, seeded
 from tangledbank.server import wire
-from tangledbank.server.catalogue import CardInfo, GameInfo, StoryInfo
+from tangledbank.server.catalogue import CardInfo, GameInfo, StoryInfo, form_info
 from tangledbank.server.replay import Replay
 from tangledbank.shelf import GAMES
 
@@ -36,10 +41,14 @@ REST = [
 
 def texts() -> dict[Path, str]:
     """Every generated file with its content."""
-    found = {SOURCES / "web" / "wire" / "wire.ts": wire_text()}
+    wire_folder = SOURCES / "web" / "wire"
+    found = {
+        wire_folder / "wire.ts": wire_text(),
+        wire_folder / "forms.fixture.json": fixture_text(),
+    }
     for game in GAMES.values():
         folder = game.folder / "web"
-        if game.view is not None and SOURCES in game.folder.parents and folder.is_dir():
+        if game.view is not None and is_ours(game) and folder.is_dir():
             found[folder / "view.ts"] = view_text(game)
             found[folder / "actions.ts"] = actions_text(game)
             found[folder / "events.ts"] = events_text(game)
@@ -86,6 +95,71 @@ def events_text(game: Game) -> str:
         values = "; ".join(f"{field}: {kind}" for field, kind in fields.items())
         text += f'  | Told<"{name}", {{ {values} }}>\n'.replace("{  }", "Record<string, never>")
     return text
+
+
+def fixture_text() -> str:
+    """Each game's forms as a page is sent them, and actions of each form in words and in parts."""
+    games = [game for game in GAMES.values() if game.forms is not None and is_ours(game)]
+    texts = [f"{json.dumps(game.id)}: {{\n{fixture_of(game)}\n  }}" for game in games]
+    return "{\n  " + ",\n  ".join(texts) + "\n}\n"
+
+
+def fixture_of(game: Game) -> str:
+    """One line for each form, and one for each example."""
+    rng = seeded(1859)
+    forms = [msgspec.to_builtins(form_info(form)) for form in game.spoken.forms]
+    examples = [one for form in game.spoken.forms for one in examples_of(game, form, rng)]
+    rows = {"forms": forms, "examples": examples}
+    return ",\n".join(f'    "{name}": [\n{lines(row)}\n    ]' for name, row in rows.items())
+
+
+def lines(row: list[Any]) -> str:
+    """A list with a line for each that is in it."""
+    return ",\n".join("      " + json.dumps(one) for one in row)
+
+
+def examples_of(game: Game, form: Form, rng: Rng) -> list[tuple[str, dict[str, Any]]]:
+    """An action of this form; two if it has places, and another for what may be left out."""
+    found: dict[str, dict[str, Any]] = {}
+    for given in (True, True, False) if form.optional else (True, True):
+        for _try in range(1000):
+            try:
+                action = game.action({"verb": form.verb, **made_up(game, form, rng, given)})
+                text = game.notation(action)
+            except BadNotation:
+                continue
+            if text not in found:
+                found[text] = game.parts(action)
+                break
+    assert found, f"no action of {game.title} is written {form.text!r}"
+    return list(found.items())
+
+
+def made_up(game: Game, place: Place, rng: Rng, given: bool) -> Any:
+    """Something that may stand in a place, or may not: the game will say."""
+    match place:
+        case Id():
+            ids = getattr(game.cards, place.ids)
+            return ids[rng.below(len(ids))]
+        case Ordinal():
+            return rng.below(place.most)
+        case Word():
+            return place.words[rng.below(len(place.words))]
+        case Row():
+            return [made_up(game, place.one, rng, given) for _one in range(1 + rng.below(3))]
+        case Phrase():
+            return {
+                name: made_up(game, one, rng, given)
+                if given or name not in place.optional
+                else None
+                for name, one in place.places.items()
+            }
+    raise NotImplementedError(f"{place} is another kind of place")
+
+
+def is_ours(game: Game) -> bool:
+    """Whether it lies in this repository; those from outside look after themselves."""
+    return SOURCES in game.folder.parents
 
 
 def declarations(types: list[Any]) -> str:

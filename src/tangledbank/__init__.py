@@ -29,6 +29,7 @@ from tangledbank.core.errors import (
     UnknownGame,
 )
 from tangledbank.core.events import Event, Kind, Told, listening
+from tangledbank.core.forms import Form, Forms, Id, Ordinal, Phrase, Place, Row, Word
 from tangledbank.core.game import CardFace, Game
 from tangledbank.core.guide import Guide, Lesson
 from tangledbank.core.options import Number, Option, Pick, Switch, Text, Value, Values, number_of
@@ -61,8 +62,11 @@ __all__ = [
     "Count",
     "Deck",
     "Event",
+    "Form",
+    "Forms",
     "Game",
     "Guide",
+    "Id",
     "IllegalAction",
     "Kind",
     "Lesson",
@@ -70,15 +74,19 @@ __all__ = [
     "Measure",
     "Number",
     "Option",
+    "Ordinal",
     "Outcome",
     "Part",
+    "Phrase",
     "Pick",
     "Pile",
+    "Place",
     "PlainPosition",
     "Position",
     "Record",
     "Refusal",
     "Rng",
+    "Row",
     "Score",
     "Story",
     "Switch",
@@ -90,6 +98,7 @@ __all__ = [
     "Value",
     "Values",
     "View",
+    "Word",
     "advance",
     "derived_seed",
     "listening",

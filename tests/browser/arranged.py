@@ -12,6 +12,7 @@ from tangledbank.server.table import Table
 from tests.arranged import Arranged
 from tests.browser.stage import Stage
 from tests.server.pages import Page as Line
+from tests.server.seen import view_of
 
 
 class Rival:
@@ -59,6 +60,11 @@ def begun(sitting: Sitting) -> Record:
 def seen(stage: Stage, code: str, seat: int | None) -> Any:
     """What a seat can see."""
     return begun(stage.house.tables.live[code].sitting).position.view(seat)
+
+
+async def shown_at(stage: Stage, code: str, seat: int | None) -> Any:
+    """What a page of this seat would be sent of how the table stands now."""
+    return view_of(stage.house.tables.live[code].sitting, seat)
 
 
 def play_out(stage: Stage, code: str, most: int = 2000) -> None:

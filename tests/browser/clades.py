@@ -17,9 +17,9 @@ from tangledbank.games.clades.said.notation import number
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.seen.view import view
 from tangledbank.server.entries import Acted, Passed
-from tangledbank.server.shown import moment_of
 from tangledbank.server.table import Table
 from tests.browser import arranged
+from tests.browser.arranged import shown_at
 from tests.browser.guest import Sitter
 from tests.browser.stage import Stage
 from tests.browser.visitor import Message
@@ -178,7 +178,7 @@ class Caller(Sitter):
             "the page is level with the table",
             lambda: (
                 self.view["window_until"] is None
-                and self.visitor.frame["moment"] == stage.run(moment_at(stage, code))
+                and self.view == stage.run(shown_at(stage, code, self.view["seat"]))
             ),
         )
 
@@ -240,11 +240,6 @@ def arrange(stage: Stage, code: str, found: Iterable[int] = (), **words: Any) ->
     `found` is how many triples each seat has made before.
     """
     return stage.run(change(stage.house.tables.live[code], found, words))
-
-
-async def moment_at(stage: Stage, code: str) -> str:
-    """What pages would be told of how a table stands now."""
-    return moment_of(stage.house.tables.live[code].sitting)
 
 
 async def change(table: Table, found: Iterable[int], words: dict[str, Any]) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.visitor import Message, Visitor
+from tests.browser.visitor import Line, Message, Visitor
 
 
 @dataclass
@@ -26,11 +26,16 @@ class Lossy:
         """A page connects."""
         theirs = ours.connect_to_server()
         ends = [ours, theirs]
-        ours.on_message(self.carry(ends, theirs, self.visitor.said, 0))
-        theirs.on_message(self.carry(ends, ours, self.visitor.heard, self.late))
+        line = Line(self.visitor)
+        ours.on_message(self.carry(ends, theirs, line.said, 0))
+        theirs.on_message(self.carry(ends, ours, line.heard, self.late))
 
     def carry(
-        self, ends: list[WebSocketRoute], to: WebSocketRoute, arrived: list[Message], late: int
+        self,
+        ends: list[WebSocketRoute],
+        to: WebSocketRoute,
+        arrived: Callable[[Message], None],
+        late: int,
     ) -> Callable[[str | bytes], None]:
         """Hand a message on, unless it is to be lost: then the line breaks."""
 
@@ -47,7 +52,7 @@ class Lossy:
                 return
             if late:
                 self.visitor.page.wait_for_timeout(late)
-            arrived.append(message)
+            arrived(message)
             to.send(text)
 
         return hand_on

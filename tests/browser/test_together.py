@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, Player, Taste, called
 from tests.browser.site import Site
 from tests.browser.stage import staging
+from tests.server.travellers import public
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -104,7 +105,7 @@ def test_an_evening_at_one_table(visit: Visit) -> None:
         player.until("round 2", lambda player=player: player.view["round"] == 2)  # type: ignore[misc]
         if player is not vera:
             assert player.wait_until_asked()
-    assert ana.frame["moment"] == ben.frame["moment"] == vera.frame["moment"]
+    assert public(ana.view) == public(ben.view) == public(vera.view)
 
     # Ben gives up his seat, and sits down again with the same hand.
     hand = ben.view["hand"]

@@ -10,6 +10,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
 
+from tangledbank import GAMES, Game
+from tests.parts import in_words
+
 PATIENCE = 60.0  # seconds for anything, on a very busy machine: a guard, and no measure
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -32,13 +35,39 @@ DRAWN = """async () => {
 
 
 @dataclass
+class Line:
+    """What is said on one line to a table, kept as people read it: with its actions in words."""
+
+    visitor: "Visitor"
+    game: Game | None = None  # from the welcome on; a game from outside has verbs only
+
+    def heard(self, message: Message) -> None:
+        """From the server."""
+        if message["type"] == "welcome":
+            self.game = GAMES.get(message["table"]["game"])
+        if message["type"] == "frame":
+            message = message | {"legal": [self.words(one) for one in message["legal"]]}
+        self.visitor.heard.append(message)
+
+    def said(self, message: Message) -> None:
+        """From the page."""
+        if "action" in message:
+            message = message | {"action": self.words(message["action"])}
+        self.visitor.said.append(message)
+
+    def words(self, parts: Message) -> str:
+        """An action as the log has it."""
+        return str(parts["verb"]) if self.game is None else in_words(self.game, parts)
+
+
+@dataclass
 class Visitor:
     """One context, so that nobody shares a memory; more tabs of it are `open_tab`."""
 
     context: BrowserContext
     address: str
     page: Page = field(init=False)
-    heard: list[Message] = field(default_factory=list)  # over the wire, from all tabs
+    heard: list[Message] = field(default_factory=list)  # over the wire, from all tabs; see `Line`
     said: list[Message] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
     forgiven: list[str] = field(default_factory=list)  # patterns of troubles that a test makes
@@ -100,8 +129,9 @@ class Visitor:
         """Keep whatever is said on a line to a table."""
         if not self.overhears:
             return
-        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
-        socket.on("framesent", lambda text: self.said.append(json.loads(text)))
+        line = Line(self)
+        socket.on("framereceived", lambda text: line.heard(json.loads(text)))
+        socket.on("framesent", lambda text: line.said(json.loads(text)))
 
     def all_heard(self, kind: str) -> list[Message]:
         """The messages of a kind, the oldest first."""

@@ -10,9 +10,9 @@ from tangledbank import GAMES, Position
 from tangledbank.core.record import read_record
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
-from tangledbank.server.shown import moment_of
 from tests.server.house import NAMES, OpenHouse, open_house
-from tests.server.pages import Page
+from tests.server.pages import Frame, Page
+from tests.server.seen import view_of
 
 SECRET = f"{7:064x}"  # the server's part of the shuffle, if two tables are dealt alike
 CHANGES = re.compile(r'"(seq|at|clock)":\d+')  # in frames: when and how many, never what
@@ -90,7 +90,7 @@ def overheard(pages: list[Page], starts: list[int], *but: int) -> list[list[str]
     return [texts for seat, texts in enumerate(since) if seat not in but]
 
 
-def timeless(frame: wire.Frame) -> wire.Frame:
+def timeless(frame: Frame) -> Frame:
     """The frame except for its number, and for events, which came with the log."""
     return replace(frame, seq=0, events=(), clock=None)
 
@@ -119,7 +119,7 @@ async def restarts_alike(
         assert await go_on(back) == expected
 
 
-async def replayed(house: OpenHouse, eve: Page, *players: Page) -> wire.Frame:
+async def replayed(house: OpenHouse, eve: Page, *players: Page) -> Frame:
     """The last that Eve saw of a game, to which its record and its log lead again."""
     await catch_up([eve, *players])
     code, last = eve.table.code, eve.frames[-1]
@@ -128,6 +128,7 @@ async def replayed(house: OpenHouse, eve: Page, *players: Page) -> wire.Frame:
     assert again is not None
 
     assert last.outcome == record.outcome() is not None
-    assert {moment_of(again), *[page.frames[-1].moment for page in players]} == {last.moment}
+    for page in (eve, *players):
+        assert page.frames[-1].view == view_of(again, page.seat)
     assert wire.encoder.encode(record.position.view(None)) == wire.encoder.encode(last.view)
     return last

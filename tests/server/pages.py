@@ -10,14 +10,23 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank import Rng
+from tangledbank import GAMES, Rng
 from tangledbank.server import wire
+from tests.parts import in_parts, in_words
+from tests.toys import FIREFLY
 
 M = TypeVar("M", bound=wire.ToPage)
 
+GAMES_HERE = {**GAMES, FIREFLY.id: FIREFLY}
 Reply = wire.Done | wire.Refused | wire.Answer | wire.Advice
 PATIENCE = 60.0  # seconds for one message; a guard, on however busy a machine
 decoder: msgspec.json.Decoder[wire.ToPage] = msgspec.json.Decoder(wire.ToPage)
+
+
+class Frame(wire.Frame, tag="frame", frozen=True, kw_only=True):
+    """A frame as people read it: what they may do in words."""
+
+    legal: tuple[str, ...]  # type: ignore[assignment]
 
 
 class Page:
@@ -31,7 +40,7 @@ class Page:
         self.table = cast(wire.TableInfo, None)  # there from the welcome on
         self.log: list[wire.EventInfo] = []
         self.notes: dict[str, str] = {}
-        self.frames: list[wire.Frame] = []
+        self.frames: list[Frame] = []
         self.bye: wire.Bye | None = None
 
     @classmethod
@@ -58,7 +67,7 @@ class Page:
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.texts.append(text)
-        message = decoder.decode(text)
+        message = self.understood(decoder.decode(text))
         match message:
             case wire.Welcome(seat, table, log, notes):
                 self.seat, self.table, self.log, self.notes = seat, table, list(log), notes
@@ -66,7 +75,7 @@ class Page:
                 self.table = table
             case wire.Notes(notes):
                 self.notes = notes
-            case wire.Frame():
+            case Frame():
                 self.log = self.log[: message.log_length - len(message.events)]
                 self.log += message.events
                 self.frames.append(message)
@@ -81,15 +90,15 @@ class Page:
             if isinstance(message, kind):
                 return message
 
-    async def shown(self) -> wire.Frame:
+    async def shown(self) -> Frame:
         """The newest frame, or the first one."""
-        return self.frames[-1] if self.frames else await self.until(wire.Frame)
+        return self.frames[-1] if self.frames else await self.until(Frame)
 
-    async def asked(self) -> wire.Frame:
+    async def asked(self) -> Frame:
         """The frame with which this seat is asked, or the last one of the game."""
         frame = await self.shown()
         while not frame.legal and frame.outcome is None:
-            frame = await self.until(wire.Frame)
+            frame = await self.until(Frame)
         return frame
 
     async def farewell(self) -> wire.Bye:
@@ -109,13 +118,29 @@ class Page:
         """Read everything that was sent up to now."""
         await self.done("ping")
 
+    # -- what is done ----------------------------------------------------------------------
+    def understood(self, message: wire.ToPage) -> wire.ToPage:
+        """A message with the actions of frames in words."""
+        if not isinstance(message, wire.Frame):
+            return message
+        game = GAMES_HERE[self.table.game]
+        shown = {name: getattr(message, name) for name in message.__struct_fields__}
+        return Frame(**shown | {"legal": tuple(in_words(game, one) for one in message.legal)})
+
+    def parts(self, action: str) -> dict[str, Any]:
+        """An action as a browser sends it."""
+        game = GAMES_HERE.get(self.table.game)  # none, at a closed table of an unknown game
+        return {"verb": action} if game is None else in_parts(game, action)
+
     # -- saying ----------------------------------------------------------------------------
     async def hello(self, token: str = "", name: str = "", **more: object) -> None:
         """Come in, with a part of the shuffle."""
         await self.say("hello", **{"nonce": secrets.token_hex(32), **more}, token=token, name=name)
 
     async def say(self, kind: str, **fields: object) -> None:
-        """Send a message and wait for nothing."""
+        """Send a message and wait for nothing. What is to be done stands there in words."""
+        if isinstance(action := fields.get("action"), str):
+            fields["action"] = self.parts(action)
         await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
 
     async def ask(self, kind: str, **fields: object) -> Reply:
@@ -166,16 +191,16 @@ async def play_seat(page: Page) -> None:
     while (frame := await page.asked()).outcome is None:
         await page.act(frame.legal[0])
         if page.frames[-1] is frame:
-            await page.until(wire.Frame)
+            await page.until(Frame)
 
 
-def any_legal(frame: wire.Frame, rng: Rng) -> str:
+def any_legal(frame: Frame, rng: Rng) -> str:
     """One of the actions that the page is offered."""
     return frame.legal[rng.below(len(frame.legal))]
 
 
 async def play_by_chance(
-    page: Page, rng: Rng, choose: Callable[[wire.Frame, Rng], str] = any_legal
+    page: Page, rng: Rng, choose: Callable[[Frame, Rng], str] = any_legal
 ) -> None:
     """A whole game by chance, with questions and changed choices."""
     while (frame := await page.asked()).outcome is None:

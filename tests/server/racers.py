@@ -13,7 +13,7 @@ from itertools import combinations
 from websockets.exceptions import WebSocketException
 
 from tangledbank.server import wire
-from tests.server.pages import PATIENCE, Page
+from tests.server.pages import PATIENCE, Frame, Page
 
 GOOD_SPEED = 0.06  # seconds from one look to the next, at most
 
@@ -108,7 +108,7 @@ class Racer:
     async def say(self, page: Page, id: str) -> None:
         await page.say("act", id=id, action=self.said[id], seq=page.frames[-1].seq)
 
-    def choose(self, frame: wire.Frame) -> str:
+    def choose(self, frame: Frame) -> str:
         """A triple, or nearly one; stuck if there is none."""
         reach = frame.view["reach"]
         if len(reach) >= 3 and self.rng.random() < 0.35:
@@ -118,7 +118,7 @@ class Racer:
             return "call " + " ".join(self.rng.choice(found))
         return "stuck" if "stuck" in frame.legal else ""
 
-    def frames(self) -> list[wire.Frame]:
+    def frames(self) -> list[Frame]:
         """Everything that was shown, over all connections."""
         return [frame for page in self.connections for frame in page.frames]
 

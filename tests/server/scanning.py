@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tangledbank import Rng, seeded
-from tangledbank.server import wire
 from tangledbank.server.listener import Listener
 from tests.server.house import OpenHouse
 from tests.server.overhearing import catch_up
-from tests.server.pages import Page, play_by_chance
+from tests.server.pages import Frame, Page, play_by_chance
 
 
 class Scan:
@@ -64,7 +63,7 @@ async def play_through(
     house: OpenHouse,
     pages: list[Page],
     looking: Scan,
-    choose: Callable[[wire.Frame, Rng], str],
+    choose: Callable[[Frame, Rng], str],
     *,
     seed: int,
     rounds: int,
@@ -76,7 +75,7 @@ async def play_through(
         *[play_by_chance(page, seeded(seed + n), choose) for n, page in enumerate((ana, ben))]
     )
     while (await eve.shown()).view["round"] < rounds:
-        await eve.until(wire.Frame)
+        await eve.until(Frame)
     late = await house.open(eve.table.code)
     await playing
     await house.open(ben.ticket)

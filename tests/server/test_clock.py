@@ -8,13 +8,14 @@ import pytest
 
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted, Passed
-from tangledbank.server.shown import events_info, moment_of
+from tangledbank.server.shown import events_info
 from tangledbank.server.store import open_store
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers
 from tests import toys
 from tests.server.house import OpenHouse, open_house
-from tests.server.pages import Page
+from tests.server.pages import Frame, Page
+from tests.server.seen import view_of
 from tests.server.waiting import StoppedClock
 from tests.toys import FIREFLY
 
@@ -41,16 +42,16 @@ async def fireflies(house: OpenHouse, cards: int) -> list[Page]:
 
 async def to_the_end(page: Page) -> None:
     while page.frames[-1].outcome is None:
-        await page.until(wire.Frame)
+        await page.until(Frame)
 
 
-async def next_card(house: OpenHouse, page: Page, clock: StoppedClock) -> wire.Frame:
+async def next_card(house: OpenHouse, page: Page, clock: StoppedClock) -> Frame:
     """Time passes, and the next card turns up."""
     clock.let_pass(house.table(page), SECOND)
-    return await page.until(wire.Frame)
+    return await page.until(Frame)
 
 
-async def top(house: OpenHouse, page: Page, clock: StoppedClock, *, odd: bool) -> wire.Frame:
+async def top(house: OpenHouse, page: Page, clock: StoppedClock, *, odd: bool) -> Frame:
     """Let time pass up to an odd card, or to an even one."""
     while page.frames[-1].view["top"] % 2 != odd:
         await next_card(house, page, clock)
@@ -150,7 +151,8 @@ async def test_a_call_in_the_pause_is_refused_and_nothing_is_forgotten(
             again = await house.tables.rebuild(sitting.code)
             assert again is not None
             assert codes == ["too-early"] * 10
-            assert moment_of(again) == moment_of(sitting)
+            for seat in (None, 0, 1):
+                assert view_of(again, seat) == view_of(sitting, seat)
             assert again.heard_by(0) == sitting.heard_by(0)
             heard = list(events_info(again.heard_by(0)))
             assert page.log == heard[: len(page.log)]

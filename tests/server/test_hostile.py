@@ -26,6 +26,7 @@ def scene(house: OpenHouse, runner: asyncio.Runner) -> Scene:
 
 
 # -- messages that are refused -------------------------------------------------------------
+MANY = {f"place {number}": number for number in range(3000)}
 REFUSED: dict[str, tuple[str, Callable[[Scene], object]]] = {
     "another seat's card": (
         "not-in-hand",
@@ -44,14 +45,34 @@ REFUSED: dict[str, tuple[str, Callable[[Scene], object]]] = {
         lambda scene: act(scene, mine(scene)) | {"seq": scene.guest.frames[-1].seq - 1},
     ),
     "the first frame": ("stale", lambda scene: act(scene, mine(scene)) | {"seq": 0}),
-    "an endless action": ("bad message", lambda scene: act(scene, "choose " + "a" * 1000)),
+    "an endless action": ("refused", lambda scene: act(scene, "choose " + "a" * 60_000)),
     "a number for an id": ("bad message", lambda scene: act(scene, mine(scene)) | {"id": 7}),
     "an empty id": ("bad message", lambda scene: act(scene, mine(scene)) | {"id": ""}),
     "an endless id": ("bad message", lambda scene: act(scene, mine(scene)) | {"id": "x" * 41}),
     "a list for an action": (
         "bad message",
-        lambda scene: act(scene, "") | {"action": [mine(scene)]},
+        lambda scene: act(scene, "") | {"action": [scene.guest.parts(mine(scene))]},
     ),
+    "an action in words": ("bad message", lambda scene: act(scene, "") | {"action": mine(scene)}),
+    "an action without a verb": ("refused", lambda scene: does(scene, card="algae")),
+    "an action without anything": ("refused", lambda scene: does(scene)),
+    "an unknown verb": ("refused", lambda scene: does(scene, verb="eat", card="algae")),
+    "an endless verb": ("refused", lambda scene: does(scene, verb="a" * 60_000)),
+    "a list for a verb": ("refused", lambda scene: does(scene, verb=["choose"], card="algae")),
+    "a number for a verb": ("refused", lambda scene: does(scene, verb=7, card="algae")),
+    "a place left out": ("refused", lambda scene: does(scene, verb="choose")),
+    "a place too many": (
+        "refused",
+        lambda scene: does(scene, verb="choose", card="algae", target="algae"),
+    ),
+    "thousands of places": ("refused", lambda scene: does(scene, verb="choose", **MANY)),
+    "a number for a card": ("refused", lambda scene: does(scene, verb="choose", card=3)),
+    "half a card": ("refused", lambda scene: does(scene, verb="choose", card=0.5)),
+    "a truth for a card": ("refused", lambda scene: does(scene, verb="choose", card=True)),
+    "nothing for a card": ("refused", lambda scene: does(scene, verb="choose", card=None)),
+    "a list for a card": ("refused", lambda scene: does(scene, verb="choose", card=["algae"])),
+    "an object for a card": ("refused", lambda scene: does(scene, verb="choose", card={"id": 1})),
+    "lists in lists": ("refused", lambda scene: does(scene, verb="choose", card=nested(400))),
     "a word for a number": ("bad message", lambda scene: act(scene, mine(scene)) | {"seq": "1"}),
     "a truth for a number": ("bad message", lambda scene: act(scene, mine(scene)) | {"seq": True}),
     "a number below all": ("bad message", lambda scene: act(scene, mine(scene)) | {"seq": -1}),
@@ -98,8 +119,19 @@ def mine(scene: Scene) -> str:
 
 
 def act(scene: Scene, action: str, kind: str = "act") -> dict[str, object]:
-    message: dict[str, object] = {"type": kind, "id": "x", "action": action}
+    parts = scene.guest.parts(action)
+    message: dict[str, object] = {"type": kind, "id": "x", "action": parts}
     return message | ({"seq": scene.guest.frames[-1].seq} if kind == "act" else {})
+
+
+def does(scene: Scene, **parts: object) -> dict[str, object]:
+    """An action as no page of ours sends it."""
+    return act(scene, "") | {"action": parts}
+
+
+def nested(depth: int) -> object:
+    """A list in a list in a list."""
+    return [nested(depth - 1)] if depth else "algae"
 
 
 @pytest.mark.parametrize("what", REFUSED)
@@ -113,6 +145,7 @@ async def test_a_page_is_refused(scene: Scene, what: str) -> None:
     assert refused.refusal.code == code
     assert refused.refusal.sentence.endswith(".")
     assert "\n" not in refused.refusal.sentence
+    assert len(refused.refusal.sentence) < 500
     await check_that_it_goes_on(scene, before)
 
 
@@ -252,7 +285,8 @@ async def nonce_too_long(scene: Scene) -> Page:
 
 async def act_before_hello(scene: Scene) -> Page:
     page = await scene.house.connect(scene.host.table.code)
-    await page.say("act", id="x", action=scene.host.frames[-1].legal[0], seq=2**50)
+    action = scene.host.parts(scene.host.frames[-1].legal[0])
+    await page.say("act", id="x", action=action, seq=2**50)
     return page
 
 

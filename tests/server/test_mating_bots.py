@@ -12,6 +12,7 @@ from tests.server.mating import BEN, MALES, MATING, set_scene
 from tests.server.overhearing import (
     gather,
 )
+from tests.server.pages import Frame
 
 pytestmark = pytest.mark.once
 
@@ -29,7 +30,7 @@ async def bot_asked(house: OpenHouse, card: str, pace: wire.Pace = "at once") ->
     asked_at = table.autoplay.now()
     table.autoplay.go_on()
     while pages[0].frames[-1].view["actors"] == [BEN]:
-        await pages[0].until(wire.Frame)
+        await pages[0].until(Frame)
     acted = (await house.entries(pages[0].table.code))[-1]
     assert isinstance(acted, Acted)
     return Acted(acted.seat, acted.action, acted.at - asked_at)

@@ -10,10 +10,11 @@ from tangledbank import GAMES
 from tangledbank.core.record import read_record
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted, Passed
-from tangledbank.server.shown import moment_of
 from tests.server.house import OpenHouse, open_house
 from tests.server.mating import LUNCH, MATING, sit_down
-from tests.server.pages import Page
+from tests.server.overhearing import catch_up
+from tests.server.pages import Frame, Page
+from tests.server.seen import are_level, view_of
 from tests.server.waiting import StoppedClock
 
 pytestmark = pytest.mark.once
@@ -24,16 +25,16 @@ HURRIED: dict[str, wire.Value] = {
 SECOND = 1000
 
 
-async def wait_until(page: Page, condition: Callable[[Any], bool]) -> wire.Frame:
+async def wait_until(page: Page, condition: Callable[[Any], bool]) -> Frame:
     """Wait for a view like this."""
     while not condition(page.frames[-1].view):
-        await page.until(wire.Frame)
+        await page.until(Frame)
     return page.frames[-1]
 
 
 async def let_pass(
     house: OpenHouse, page: Page, clock: StoppedClock, condition: Callable[[Any], bool]
-) -> wire.Frame:
+) -> Frame:
     """A second passes, after which there is a view like this."""
     clock.let_pass(house.table(page), SECOND)
     return await wait_until(page, condition)
@@ -49,7 +50,7 @@ async def test_whoever_does_not_answer_in_time_gets_the_default(
 ) -> None:
     """§9.8, ruling M33"""
     pages = await sit_down(house, people=2, **HURRIED)
-    ana, ben = pages[:2]
+    ana = pages[0]
     first = ana.frames[-1]
     strategy = first.legal[0]
     assert (first.view["due"], first.at, first.clock) == (SECOND, 0, 0)
@@ -59,7 +60,7 @@ async def test_whoever_does_not_answer_in_time_gets_the_default(
     hunted = await let_pass(house, ana, clock, lambda view: view["phase"] == "threat")
     eaten = await let_pass(house, ana, clock, lambda view: view["phase"] == "discarding")
     again = await let_pass(house, ana, clock, lambda view: view["round"] == 2)
-    await ben.catch_up()
+    await catch_up(pages)
 
     told = [[event.name for event in frame.events] for frame in (lunch, hunted, eaten, again)]
     assert told[0] == ["revealed", "went to lunch", "window opened"]
@@ -70,7 +71,7 @@ async def test_whoever_does_not_answer_in_time_gets_the_default(
     assert stamps == [SECOND, 2 * SECOND, 3 * SECOND, 4 * SECOND]
     assert [frame.view["due"] - frame.at for frame in (lunch, hunted, eaten, again)] == [SECOND] * 4
     assert (await passed(house, ana))[:4] == stamps
-    assert ben.frames[-1].moment == ana.frames[-1].moment
+    assert are_level(house, *pages)
 
 
 async def test_a_game_with_defaults_is_replayed_from_its_log_and_from_its_record(
@@ -92,7 +93,7 @@ async def test_a_game_with_defaults_is_replayed_from_its_log_and_from_its_record
 
     assert ana.frames[-1].outcome is not None
     assert again is not None
-    assert moment_of(again) == ana.frames[-1].moment
+    assert view_of(again, 0) == ana.frames[-1].view
     assert again.record is not None
     assert [MATING.notation(entry.action) for entry in record.entries] == actions
     assert record.position.view(0) == again.record.position.view(0)

@@ -23,7 +23,7 @@ from tests.server.overhearing import (
     overheard,
     so_far,
 )
-from tests.server.pages import Page, play_by_chance
+from tests.server.pages import Frame, Page, play_by_chance
 
 pytestmark = pytest.mark.once
 
@@ -205,7 +205,7 @@ async def test_no_message_names_a_card_that_its_reader_cannot_know(
     assert all(frame.offers == () for frame in pages[3].frames)
 
 
-def tricks_first(frame: wire.Frame, rng: Rng) -> str:
+def tricks_first(frame: Frame, rng: Rng) -> str:
     """Something legal, and a trick if there is any."""
     tricks = [action for action in frame.legal if action.startswith("sneak")]
     choices = tricks or frame.legal

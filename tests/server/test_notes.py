@@ -341,7 +341,7 @@ async def all_that_reaches_everyone(noted: bool) -> dict[int | None, list[bytes]
             for key, text in NOTED:
                 await ask(table, writer, wire.Note(f"note {turn}", key, text))
         seat = sitting.actors()[0]
-        action = table.listeners[seat].shown.legal[0]
+        action = sitting.record.game.parts(table.listeners[seat].shown.legal[0])
         await ask(table, table.listeners[seat], wire.Act(f"act {turn}", action, 2**40))
         if noted:
             await ask(table, writer, wire.Note(f"more {turn}", f"{turn}", SECRET))

@@ -13,7 +13,7 @@ from tangledbank.server.entries import Botted, Returned
 from tangledbank.server.sockets import Letter
 from tangledbank.server.thinking import Question
 from tests.server.house import SHORT, InProcess, OpenHouse, open_house
-from tests.server.pages import Page, play_out
+from tests.server.pages import Frame, Page, play_out
 from tests.server.waiting import received, until
 
 pytestmark = pytest.mark.once
@@ -195,7 +195,7 @@ async def test_a_bot_acts_for_somebody_away_until_they_are_back(tmp_path: Path) 
         await told(host, 2, who="person", bot="random", present=False, may_hand_over=False)
         await host.act()
         await guest.act()
-        await host.until(wire.Frame)
+        await host.until(Frame)
         back = await house.open(third.ticket)
         await told(host, 2, who="person", bot="", present=True)
 

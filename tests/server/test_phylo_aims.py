@@ -22,6 +22,7 @@ from tests.server.overhearing import (
     overheard,
     so_far,
 )
+from tests.server.pages import Frame
 from tests.server.phylo import (
     ANA,
     BEN,
@@ -154,7 +155,7 @@ async def bot_aims(house: OpenHouse, hand: str, pace: wire.Pace) -> list[list[st
     table.sitting.chairs[BEN].bot = "greedy"
     table.autoplay.go_on()
     while BEN in pages[ANA].frames[-1].view["actors"]:
-        await pages[ANA].until(wire.Frame)
+        await pages[ANA].until(Frame)
     await catch_up(pages)
     return overheard(pages, starts, BEN)
 

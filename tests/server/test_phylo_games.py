@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tangledbank.server import wire
 from tangledbank.server.entries import Acted
 from tests.server.house import OpenHouse, open_house
 from tests.server.overhearing import (
@@ -18,7 +17,7 @@ from tests.server.overhearing import (
     restarts_alike,
     told_of,
 )
-from tests.server.pages import Page, play_out
+from tests.server.pages import Frame, Page, play_out
 from tests.server.phylo import (
     ANA,
     BEN,
@@ -131,7 +130,7 @@ async def test_a_bot_goes_on_for_somebody_who_has_left_while_aiming(
         for page in (ana, cleo, dina):
             await page.act("aim nothing")
         while eve.frames[-1].view["round"] == 1:
-            await eve.until(wire.Frame)
+            await eve.until(Frame)
 
         entries = await house.entries(ana.table.code)
         done = [one.action for one in entries if isinstance(one, Acted) and one.seat == BEN]

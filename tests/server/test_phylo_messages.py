@@ -20,7 +20,7 @@ from tests.server.house import OpenHouse
 from tests.server.overhearing import (
     Look,
 )
-from tests.server.pages import Page
+from tests.server.pages import Frame, Page
 from tests.server.phylo import ANA, HARMFUL, MEADOW, PHYLO, gather_with, kinds_in
 from tests.server.scanning import play_through
 
@@ -73,7 +73,7 @@ class Scan(scanning.Scan):
         return self.WHY.sub("", text)
 
 
-def any_action(frame: wire.Frame, rng: Rng) -> str:
+def any_action(frame: Frame, rng: Rng) -> str:
     """Something legal; aims are put together from the hand."""
     view = frame.view
     if view["phase"] != "aiming":

@@ -15,7 +15,8 @@ from tangledbank.server.sitting import Sitting
 from tests.server.house import OpenHouse
 from tests.server.pages import Page
 from tests.server.racers import Racer, is_triple, triples
-from tests.server.travellers import moments_of, saw_one_game
+from tests.server.seen import is_one_game, moments_of
+from tests.server.travellers import saw_one_game
 from tests.server.waiting import StoppedClock
 
 pytestmark = pytest.mark.once
@@ -38,9 +39,9 @@ async def begin(pages: list[Page]) -> None:
         await page.shown()
 
 
-def public(frame: wire.Frame) -> dict[str, Any]:
-    """What everyone sees in a frame."""
-    return {name: value for name, value in frame.view.items() if name not in OWN}
+def public(view: dict[str, Any]) -> dict[str, Any]:
+    """What everyone sees of a view."""
+    return {name: value for name, value in view.items() if name not in OWN}
 
 
 def owned(view: dict[str, Any]) -> list[str]:
@@ -91,9 +92,8 @@ async def test_eight_call_over_each_other_and_all_see_one_game(
     for racer in racers:
         saw_one_game(racer.connections, sitting, moments)
 
-    seen: dict[str, dict[str, Any]] = {}
+    assert is_one_game(moments, public)
     for frame in [frame for racer in racers for frame in racer.frames()]:
-        assert seen.setdefault(frame.moment, public(frame)) == public(frame)
         assert total(frame.view) == frame.view["cards"] == cards
         assert max(Counter(owned(frame.view)).values()) == 1
 

@@ -12,7 +12,7 @@ from tangledbank.server.catalogue import game_info
 from tangledbank.server.sockets import Letter
 from tests.server.fireflies import Even, Hasty, Odd, calls, firefly_house, held, sit_down, with_deck
 from tests.server.house import GAME, SHORT, OpenHouse
-from tests.server.pages import play_out
+from tests.server.pages import Frame, play_out
 from tests.server.waiting import StoppedClock, received
 from tests.toys import FIREFLY
 
@@ -160,7 +160,7 @@ async def test_what_is_due_sooner_than_before_happens_in_time(tmp_path: Path) ->
         (ana,) = await sit_down(house, people=1)
         await ana.act("call")
         while len(ana.frames) < 3:
-            await ana.until(wire.Frame)
+            await ana.until(Frame)
 
         assert ana.frames[-1].view["passed"] == [2]
         assert ana.frames[-1].at - ana.frames[-2].at == 50

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tangledbank.core.bot import Choice
-from tangledbank.server import wire
 from tangledbank.server.pace import PAUSES
 from tangledbank.server.thinking import Question, Thinkers
 from tests.server.fireflies import Even, Odd, calls, firefly_house, sit_down, with_deck
+from tests.server.pages import Frame
 from tests.server.waiting import StoppedClock, until
 from tests.toys import CALL
 
@@ -97,7 +97,7 @@ async def test_a_bot_acts_when_it_said_it_would_however_long_it_thought(
     async with firefly_house(tmp_path, with_deck(Even), bots) as house:
         (ana,) = await sit_down(house, people=1, bots=1, pace="human")
         while len(ana.frames) < 3:
-            await ana.until(wire.Frame)
+            await ana.until(Frame)
 
         first, second = (await calls(house, ana))[:2]
         assert (first.at, second.at) == (100, 200)
@@ -109,7 +109,7 @@ async def test_a_bot_that_takes_no_time_keeps_the_pace_of_the_table(
     bots = Scripted(lambda number, question: Choice(CALL))
     async with firefly_house(tmp_path, with_deck(Even), bots) as house:
         (ana,) = await sit_down(house, people=1, bots=1, pace="brisk")
-        await ana.until(wire.Frame)
+        await ana.until(Frame)
 
         (first,) = (await calls(house, ana))[:1]
         low, high = PAUSES["brisk"]
@@ -137,7 +137,7 @@ async def test_a_bot_that_is_refused_is_asked_again_but_not_at_once(
     async with firefly_house(tmp_path, with_deck(Odd), bots) as house:
         (ana,) = await sit_down(house, people=1, bots=1)
         while len(ana.frames) < 3:
-            await ana.until(wire.Frame)
+            await ana.until(Frame)
 
         first, second = (await calls(house, ana))[:2]
         assert (first.at, second.at) == (100, 600), "as soon as its pause was over"
@@ -163,7 +163,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
 
     async with firefly_house(tmp_path, with_deck(Even), Scripted(script)) as house:
         (ana,) = await sit_down(house, people=1, bots=1)
-        await ana.until(wire.Frame)
+        await ana.until(Frame)
 
         assert [one.seat for one in (await calls(house, ana))[:1]] == [1]
 
@@ -173,7 +173,7 @@ async def test_a_race_between_bots_goes_to_its_end(tmp_path: Path) -> None:
     async with firefly_house(tmp_path, with_deck(Even), bots) as house:
         (ana,) = await sit_down(house, people=1, bots=2)
         while ana.frames[-1].outcome is None:
-            await ana.until(wire.Frame)
+            await ana.until(Frame)
         await until(lambda: not house.table(ana).autoplay.is_busy())
 
         stamps = [one.at for one in await calls(house, ana)]

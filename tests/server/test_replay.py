@@ -21,7 +21,7 @@ from tests.server.past import SOON, played
 
 pytestmark = pytest.mark.once
 
-CHANGES = ("seq", "clock", "moment")
+CHANGES = ("seq", "clock")
 EVERY_GAME = [pytest.param(game, id=game.id) for game in GAMES.values()]
 Played = Callable[[Game], Awaitable[list[Page]]]
 
@@ -40,7 +40,7 @@ def once_played(shared_house: OpenHouse) -> Played:
 
 
 def seen(frame: dict[str, Any]) -> dict[str, Any]:
-    """A frame except for its number, a clock's time, and the hash with which pages are compared."""
+    """A frame except for its number, and for a clock's time."""
     return {name: value for name, value in frame.items() if name not in CHANGES}
 
 

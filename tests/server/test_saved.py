@@ -22,7 +22,8 @@ from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import open_store
 from tests.server.house import GAME
 from tests.server.pages import PATIENCE, Page
-from tests.server.travellers import Traveller, moments_of
+from tests.server.seen import moments_of
+from tests.server.travellers import Traveller
 from tests.server.waiting import until
 
 ROOT = Path(__file__).parents[2]
@@ -140,9 +141,11 @@ async def test_what_was_shown_outlives_any_death_of_the_server(tmp_path: Path) -
         assert set(clicks.values()) == {1}
         assert set(clicks) == {id for traveller in table for id in traveller.done}
         assert any(isinstance(entry, Acted) and not entry.id for entry in entries), "bots acted"
-        moments = set(moments_of(Sitting("222222", GAMES), entries))
+        moments = moments_of(Sitting("222222", GAMES), entries)
         for traveller in table:
-            assert {frame.moment for frame in traveller.frames()} <= moments
+            for page in traveller.connections:
+                views = [moment[page.seat] for moment in moments]
+                assert all(frame.view in views for frame in page.frames)
 
 
 async def live_and_die(server: Mortal, rng: random.Random) -> list[list[Traveller]]:

@@ -16,8 +16,8 @@ from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Line
 from tests import toys
 from tests.server.house import SHORT, OpenHouse, open_house
-from tests.server.pages import PATIENCE, play_out
-from tests.server.travellers import moments_of
+from tests.server.pages import PATIENCE, Frame, play_out
+from tests.server.seen import moments_of
 from tests.server.waiting import silence, until
 from tests.toys import FIREFLY
 
@@ -76,7 +76,7 @@ async def test_nobody_sees_an_action_before_it_is_saved(
         assert [await silence(page) for page in (host, guest, watcher)] == [True] * 3
 
     for page in (host, guest, watcher):
-        await page.until(wire.Frame)
+        await page.until(Frame)
     await host.until(wire.Done)
 
 
@@ -145,7 +145,7 @@ async def test_what_cannot_be_saved_has_not_happened(
     await guest.act()
     sitting = Sitting(code, GAMES)
     moments = moments_of(sitting, await house.entries(code))
-    assert guest.frames[-1].moment == moments[-1]
+    assert guest.frames[-1].view == moments[-1][guest.seat]
 
 
 async def test_a_seat_that_cannot_be_saved_is_not_taken(
@@ -198,7 +198,7 @@ async def test_a_bot_goes_on_when_the_disk_is_back(
         is_back.set()
 
         while host.frames[-1].view["phase"] == "choosing":
-            await host.until(wire.Frame)
+            await host.until(Frame)
 
     assert "the bot at seat 1" in caplog.text
 
@@ -215,7 +215,7 @@ async def test_time_goes_on_when_the_disk_is_back(
             await until(noticed.is_set)
 
         while (await page.shown()).outcome is None:
-            await page.until(wire.Frame)
+            await page.until(Frame)
 
     assert [frame.at for frame in page.frames] == [0, 40, 80, 120, 160]
     assert "the clock of table" in caplog.text

@@ -23,7 +23,7 @@ from tests.server.overhearing import (
     so_far,
     told_of,
 )
-from tests.server.pages import Page, play_by_chance, play_out
+from tests.server.pages import Frame, Page, play_by_chance, play_out
 from tests.server.trex import (
     ANA,
     ANA_HAS,
@@ -68,7 +68,7 @@ async def test_a_bot_is_asked_in_the_same_way_whatever_it_holds(
             table.sitting.chairs[BEN].bot = "bluffer"
             table.autoplay.go_on()
             while asked(pages) == BEN:
-                await pages[WATCHER].until(wire.Frame)
+                await pages[WATCHER].until(Frame)
             await catch_up(pages)
             heard.append(overheard(pages, starts, BEN))
 

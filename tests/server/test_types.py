@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from tools import types
 
@@ -19,21 +20,49 @@ def test_the_types_of_the_wire_are_committed() -> None:
     assert committed.read_text(encoding="utf-8") == types.wire_text(), HOW
 
 
+def test_the_examples_for_the_pages_reader_and_writer_are_committed() -> None:
+    committed = SOURCE / "web" / "wire" / "forms.fixture.json"
+
+    assert committed.read_text(encoding="utf-8") == types.fixture_text(), HOW
+
+
+OF_A_GAME = {
+    "view.ts": types.view_text, "actions.ts": types.actions_text, "events.ts": types.events_text,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", OF_A_GAME)
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.view is not None])
-def test_the_types_of_a_games_view_are_committed(game: Game) -> None:
+def test_the_types_of_a_games_view_actions_and_events_are_committed(game: Game, name: str) -> None:
     """Of the games in this repository; those from outside look after themselves."""
-    committed = SOURCE / "games" / game.id / "web" / "view.ts"
+    committed = SOURCE / "games" / game.id / "web" / name
     if not committed.parent.parent.is_dir():
         pytest.skip(f"{game.id} comes from outside")
 
-    assert committed.read_text(encoding="utf-8") == types.view_text(game), HOW
+    assert committed.read_text(encoding="utf-8") == OF_A_GAME[name](game), HOW
 
 
 def test_nothing_else_is_written() -> None:
     written = {path.relative_to(types.SOURCES) for path in types.texts()}
-    views = {path.relative_to(SOURCE) for path in SOURCE.glob("games/*/web/view.ts")}
+    folders = [path.relative_to(SOURCE) for path in SOURCE.glob("games/*/web")]
 
-    assert written <= {Path("web/wire/wire.ts")} | views
+    assert written == {
+        Path("web/wire/wire.ts"), Path("web/wire/forms.fixture.json"),
+        *[folder / name for folder in folders for name in OF_A_GAME],
+    }  # fmt: skip
+
+
+def test_every_form_has_examples_for_the_page() -> None:
+    games = msgspec.json.decode(types.fixture_text())
+
+    assert set(games) == {path.parent.name for path in SOURCE.glob("games/*/web")}
+    for name, fixture in games.items():
+        game = GAMES[name]
+        verbs = [parts["verb"] for _text, parts in fixture["examples"]]
+        assert set(verbs) == {form.verb for form in game.spoken.forms}
+        for text, parts in fixture["examples"]:
+            assert game.parts(game.parse(text)) == parts
+            assert game.notation(game.action(parts)) == text
 
 
 @pytest.mark.parametrize(

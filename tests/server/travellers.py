@@ -13,9 +13,10 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from tangledbank.server import wire
-from tangledbank.server.shown import events_info, moment_of
+from tangledbank.server.shown import events_info
 from tangledbank.server.sitting import Sitting
-from tests.server.pages import PATIENCE, Page
+from tests.server.pages import PATIENCE, Frame, Page
+from tests.server.seen import Moment
 
 OWN = ("seat", "hand", "chosen", "goals", "kept_goal")  # of a view: what only its seat knows
 
@@ -26,7 +27,7 @@ class Click:
 
     id: str
     action: str
-    frame: wire.Frame
+    frame: Frame
 
 
 @dataclass
@@ -109,9 +110,9 @@ class Traveller:
             page.drop()
 
     async def say_again(self, page: Page, click: Click) -> None:
-        """The same click; it counts for this frame if it is the one that was clicked at."""
+        """The same click; it counts for this frame if it shows what was clicked at."""
         now, then = page.frames[-1], click.frame
-        unchanged = (now.moment, now.legal) == (then.moment, then.legal)
+        unchanged = (now.view, now.legal) == (then.view, then.legal)
         await self.send(page, click, now.seq if unchanged else then.seq)
 
     async def send(self, page: Page, click: Click, seq: int) -> None:
@@ -124,38 +125,29 @@ class Traveller:
             if self.click is not None and self.click.id == message.id:
                 self.click = None
 
-    def frames(self) -> list[wire.Frame]:
+    def frames(self) -> list[Frame]:
         """Everything that was shown, over all connections."""
         return [frame for page in self.connections for frame in page.frames]
 
 
-def public(frame: wire.Frame) -> dict[str, Any]:
-    """What everyone sees in a frame."""
-    return {name: value for name, value in frame.view.items() if name not in OWN}
+def public(view: dict[str, Any]) -> dict[str, Any]:
+    """What everyone sees of a view."""
+    return {name: value for name, value in view.items() if name not in OWN}
 
 
-def moments_of(sitting: Sitting, entries: list[Any]) -> list[str]:
-    """Every moment of a table, from its log."""
-    moments = []
-    for entry in entries:
-        sitting.apply(entry)
-        if sitting.record is not None:
-            moments.append(moment_of(sitting))
-    return moments
-
-
-def saw_one_game(connections: list[Page], sitting: Sitting, moments: list[str]) -> None:
+def saw_one_game(connections: list[Page], sitting: Sitting, moments: list[Moment]) -> None:
     """Somebody's pages missed no frame, saw things in their order, and have the seat's log."""
     for page in connections:
         first = page.frames[0].seq
         numbers = [frame.seq for frame in page.frames]
         assert numbers == list(range(first, first + len(numbers)))
-        assert is_in_order([frame.moment for frame in page.frames], moments)
+        views = [moment[page.seat] for moment in moments]
+        assert is_in_order([frame.view for frame in page.frames], views)
     last = connections[-1]
     assert last.log == list(events_info(sitting.heard_by(last.seat)))
 
 
-def is_in_order(seen: list[str], all_of_them: list[str]) -> bool:
+def is_in_order(seen: list[Any], all_of_them: list[Any]) -> bool:
     """Whether what was seen is a part of what happened, in the same order."""
     rest = iter(all_of_them)
-    return all(moment in rest for moment in seen)
+    return all(view in rest for view in seen)

@@ -24,7 +24,7 @@ from tests.server.overhearing import (
     overheard,
     so_far,
 )
-from tests.server.pages import Page, any_legal
+from tests.server.pages import Frame, Page, any_legal
 
 TREX = GAMES["trex"]
 ANA, BEN = range(2)
@@ -127,7 +127,7 @@ def laying(period: str = FIRST) -> dict[str, Any]:
     return {"hands": [ANA_HAS, BEN_HAS], "first": BEN, "period": period}
 
 
-def lay_choices(frame: wire.Frame) -> list[str]:
+def lay_choices(frame: Frame) -> list[str]:
     """Every card that may be laid face down, at the first spot where that is possible."""
     down = [action for action in frame.legal if action.endswith(" down")]
     spot = down[0].split()[-2]
@@ -182,7 +182,7 @@ def without_unseen(text: str) -> str:
     return UNSEEN.sub("", text)
 
 
-def eager(frame: wire.Frame, rng: Rng) -> str:
+def eager(frame: Frame, rng: Rng) -> str:
     """Something legal, and rarely to pass or to leave it."""
     dull = ("pass", "leave it", "no trade", "keep")
     lively = [action for action in frame.legal if action not in dull]

@@ -16,6 +16,7 @@ from tangledbank.server.store import Line, SeatNotes, Store
 from tangledbank.server.table import Table
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers
+from tests.parts import in_parts
 from tests.server.house import GAME
 
 
@@ -95,9 +96,10 @@ async def all_that_reaches(sitting: Sitting, seat: int | None, asked: list[str])
     legal = () if seat is None else record.position.legal(seat)
     allowed = {record.game.notation(action) for action in legal}
     for action in asked:
-        questions: list[wire.FromPage] = [wire.WhyNot("1", action), wire.WhatIf("2", action)]
+        parts = in_parts(record.game, action)
+        questions: list[wire.FromPage] = [wire.WhyNot("1", parts), wire.WhatIf("2", parts)]
         if action not in allowed:
-            questions.append(wire.Act("3", action, 2**40))
+            questions.append(wire.Act("3", parts, 2**40))
         for question in questions:
             text = msgspec.json.encode(question).decode()
             await respond(cast(Tables, None), table, listener, Letter(text, 0))

@@ -15,6 +15,7 @@ from tangledbank.core.errors import BadNotation
 Part = Any  # what stands in a place, as JSON has it: a text, a number, a list or an object of these
 Parts = Mapping[str, Part]
 Numbers = dict[str, Any]  # what stands in each place, as the rules have it; None: left out
+MOST_SHOWN = 24  # forms that a refusal lists
 
 
 class Place:
@@ -41,7 +42,7 @@ class Place:
 
 
 class Id(Place):
-    """A card by its id, or whatever else a deck numbers: `ids` and `number_of` are its own tables."""
+    """A card by its id, or what else a deck numbers: `ids` and `number_of` are its tables."""
 
     def __init__(
         self, what: str = "card", ids: str = "ids", number_of: str = "number_of",
@@ -55,9 +56,11 @@ class Id(Place):
 
     def number(self, cards: Any, part: Part) -> int:
         """The card of that id."""
-        found = self.find(cards, part) if isinstance(part, str) else None
+        if not isinstance(part, str):
+            raise BadNotation(f"The {self.what} is a text, not {kind_of(part)}.")
+        found = self.find(cards, part)
         if found is None:
-            raise BadNotation(f"There is no {self.what} {str(part)[:40]!r} in this {self.where}.")
+            raise BadNotation(f"There is no {self.what} {part[:40]!r} in this {self.where}.")
         return found
 
     def find(self, cards: Any, name: str) -> int | None:
@@ -66,7 +69,7 @@ class Id(Place):
         return known.get(name)
 
 
-class Count(Place):
+class Ordinal(Place):
     """A number up to a fixed one, such as a seat: from one in words, from zero in parts."""
 
     pattern = r"[0-9]{1,2}"
@@ -90,19 +93,18 @@ class Count(Place):
     def number(self, cards: Any, part: Part) -> int:
         """From zero."""
         if isinstance(part, bool) or not isinstance(part, int):
-            raise BadNotation(f"A {self.what} is a number, not {str(part)[:40]!r}.")
+            raise BadNotation(f"The {self.what} is a whole number, not {kind_of(part)}.")
         if not 0 <= part < self.most:
-            raise BadNotation(
-                f"There are {self.what}s 1 to {self.most}; {str(part + 1)[:9]} is none of them."
-            )
+            named = part + 1 if -1 <= part < 1000 else "another number"
+            raise BadNotation(f"There are {self.what}s 1 to {self.most}; {named} is none of them.")
         return part
 
 
 class Word(Place):
     """One of a few words; its number is its place among them."""
 
-    def __init__(self, *words: str) -> None:
-        self.words = words
+    def __init__(self, what: str, *words: str) -> None:
+        self.what, self.words = what, words
         self.typescript = " | ".join(f'"{word}"' for word in words)
 
     def part(self, cards: Any, number: int) -> str:
@@ -111,8 +113,12 @@ class Word(Place):
 
     def number(self, cards: Any, part: Part) -> int:
         """Its place."""
+        if not isinstance(part, str):
+            raise BadNotation(f"The {self.what} is a text, not {kind_of(part)}.")
         if part not in self.words:
-            raise BadNotation(f"{str(part)[:40]!r} is none of {', '.join(self.words)}.")
+            raise BadNotation(
+                f"There is no {self.what} {part[:40]!r}; there are {', '.join(self.words)}."
+            )
         return self.words.index(part)
 
 
@@ -132,8 +138,8 @@ class Row(Place):
 
     def read(self, cards: Any, text: str) -> list[Any]:
         """All of them."""
-        words = self.separator.strip() or None
-        return [self.one.read(cards, one.strip()) for one in text.split(words)[: self.most]]
+        words = text.split(self.separator.strip() or None)
+        return [self.one.read(cards, one.strip()) for one in self.few(words)]
 
     def part(self, cards: Any, number: Sequence[Any]) -> list[Part]:
         """All of them."""
@@ -141,9 +147,17 @@ class Row(Place):
 
     def number(self, cards: Any, part: Part) -> list[Any]:
         """All of them."""
-        if not isinstance(part, list) or not part:
-            raise BadNotation("Several are meant here, in a list.")
-        return [self.one.number(cards, one) for one in part[: self.most]]
+        if not isinstance(part, list):
+            raise BadNotation(f"Several are named in a list, not in {kind_of(part)}.")
+        if not part:
+            raise BadNotation("A list names at least one.")
+        return [self.one.number(cards, one) for one in self.few(part)]
+
+    def few(self, several: list[Any]) -> list[Any]:
+        """Them all, if nobody has sent thousands."""
+        if len(several) > self.most:
+            raise BadNotation(f"At most {self.most} are named at once.")
+        return several
 
 
 PIECES = re.compile(r"(\{\w+\}|\[|\])")
@@ -152,8 +166,8 @@ PIECES = re.compile(r"(\{\w+\}|\[|\])")
 class Phrase(Place):
     """Words with places in them; a phrase can stand in a place itself."""
 
-    def __init__(self, text: str, **places: Place) -> None:
-        self.text = text
+    def __init__(self, what: str, text: str, /, **places: Place) -> None:
+        self.what, self.text = what, text
         self.pieces = [piece for piece in PIECES.split(text) if piece]
         self.names = re.findall(r"\{(\w+)\}", text)
         self.places = {name: places[name] for name in self.names}
@@ -200,7 +214,8 @@ class Phrase(Place):
         """What stands in each place."""
         found = self.fits(text)
         if found is None:
-            raise BadNotation(f"{text[:60]!r} is not written {self.spelled()!r}.")
+            said = f"{text[:60]!r} is no {self.what}; one is written {self.spelled()!r}."
+            raise BadNotation(said)
         return self.filled(cards, found)
 
     def filled(self, cards: Any, found: Mapping[str, str | None]) -> Numbers:
@@ -219,9 +234,11 @@ class Phrase(Place):
 
     def number(self, cards: Any, part: Part) -> Numbers:
         """What stands in each place."""
-        if not isinstance(part, Mapping) or set(part) != set(self.places):
-            names = " and ".join(self.names) or "nothing else"
-            raise BadNotation(f"{self.spelled()!r} wants {names}.")
+        if not isinstance(part, Mapping):
+            raise BadNotation(f"The {self.what} is an object, not {kind_of(part)}.")
+        if set(part) != set(self.places):
+            names = ", ".join(self.names) or "no places"
+            raise BadNotation(f"{self.spelled()!r} has {names}, and nothing else.")
         return {name: self.given(cards, name, part[name]) for name in self.names}
 
     def given(self, cards: Any, name: str, part: Part) -> Any:
@@ -238,8 +255,8 @@ class Phrase(Place):
 class Form(Phrase):
     """How actions of one kind are written."""
 
-    def __init__(self, kind: int, text: str, **places: Place) -> None:
-        super().__init__(text, **places)
+    def __init__(self, kind: int, text: str, /, **places: Place) -> None:
+        super().__init__("action", text, **places)
         self.kind = kind
         self.verb = re.split(r"[{\[]", text)[0].strip()
 
@@ -264,7 +281,7 @@ class Forms:
         self.of_kind = {form.kind: form for form in forms}
         self.of_verb = {form.verb: form for form in forms}
         if len(self.of_kind) < len(forms) or len(self.of_verb) < len(forms):
-            raise ValueError(f"two forms of {title} have the same kind or the same verb")
+            raise ValueError(f"Two forms of {title} have the same kind or the same verb.")
 
     def write(self, cards: Any, action: int) -> str:
         """The action in words, unique among all actions."""
@@ -282,15 +299,19 @@ class Forms:
             found = form.fits(text)
             if found is not None:
                 return self.pack(form.kind, form.filled(cards, found))
-        written = ", ".join(repr(form.spelled()) for form in self.forms[:20])
-        raise BadNotation(f"{text!r} is no action of {self.title}; actions are written {written}.")
+        written = ", ".join(repr(form.spelled()) for form in self.forms[:MOST_SHOWN])
+        raise BadNotation(
+            f"{text[:60]!r} is no action of {self.title}; actions are written {written}."
+        )
 
     def number(self, cards: Any, parts: Parts) -> int:
         """The action behind the parts, legal or not."""
         verb = parts.get("verb")
-        form = self.of_verb.get(verb) if isinstance(verb, str) else None
+        if not isinstance(verb, str):
+            raise BadNotation(f"The verb of an action is a text, not {kind_of(verb)}.")
+        form = self.of_verb.get(verb)
         if form is None:
-            raise BadNotation(f"{self.title} has no verb {str(verb)[:40]!r}.")
+            raise BadNotation(f"{self.title} has no verb {verb[:40]!r}.")
         places = {name: part for name, part in parts.items() if name != "verb"}
         return self.pack(form.kind, form.number(cards, places))
 
@@ -311,3 +332,14 @@ def every_form(title: str, listed: Mapping[int, str]) -> Forms:
         unpack=lambda action: (action, {}),
         pack=lambda kind, _numbers: kind,
     )
+
+
+def kind_of(part: Part) -> str:
+    """What kind of part this is, for whoever has sent another than is meant."""
+    return KINDS.get(type(part), "an object")
+
+
+KINDS = {
+    type(None): "nothing", bool: "true or false", int: "a number", float: "a fraction",
+    str: "a text", list: "a list",
+}  # fmt: skip

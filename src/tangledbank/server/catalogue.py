@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tangledbank.core.forms import Count, Form, Phrase, Place, Row
+from tangledbank.core.forms import Form, Ordinal, Phrase, Place, Row
 from tangledbank.core.game import Game
 from tangledbank.core.guide import Guide
 from tangledbank.core.options import Number, Option, Pick, Switch, Text
@@ -155,7 +155,7 @@ def place_infos(phrase: Phrase) -> dict[str, PlaceInfo]:
 def place_info(place: Place) -> PlaceInfo:
     """What may stand in one place."""
     match place:
-        case Count():
+        case Ordinal():
             return PlaceInfo("count")
         case Row():
             return PlaceInfo("row", one=place_info(place.one), separator=place.separator)

@@ -45,12 +45,21 @@ def check_contract(
     The options given stay as they are, others are turned at random. A game that `hides` nothing
     leaves nothing to guess.
     """
+    check_forms(game)
     for size in game.seats if seats is None else [seats]:
         check_table(game, size)
         check_promises(PROMISES, game, size, seed, games, options)
         if hides:
             guesses_vary_while_something_is_hidden(game, size)
         random_games_end(game, size, games)
+
+
+def check_forms(game: Game) -> None:
+    """There are forms of actions, and no two are the same."""
+    try:
+        assert game.spoken.forms, f"{game.title} has no forms of actions"
+    except ValueError as problem:
+        raise AssertionError(str(problem)) from problem
 
 
 def check_promises(
@@ -115,7 +124,7 @@ def what_is_not_legal_is_refused(record: Record, rng: Rng) -> None:
 
 
 def notation_is_unique_and_reads_back(record: Record, rng: Rng) -> None:
-    """No two legal actions are written alike, and each is read as it was written."""
+    """No two legal actions are written alike; in words as in parts, each is read as it was."""
     game = record.game
     for position in play_on(record):
         for seat in position.actors():
@@ -123,6 +132,9 @@ def notation_is_unique_and_reads_back(record: Record, rng: Rng) -> None:
             texts = [game.notation(action) for action in legal]
             assert len(set(texts)) == len(texts), f"two of these are written alike: {texts}"
             assert [game.parse(text) for text in texts] == legal, f"one is read as another: {texts}"
+            parts = json.loads(json.dumps([game.parts(action) for action in legal]))
+            found = [game.action(one) for one in parts]
+            assert found == legal, f"one comes back from a page as another: {parts}"
 
 
 def every_card_is_in_exactly_one_place(record: Record, rng: Rng) -> None:

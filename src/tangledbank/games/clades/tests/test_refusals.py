@@ -176,13 +176,15 @@ def test_a_seat_that_is_not_there_is_shown_nothing(seat: int) -> None:
 
 def test_a_text_that_names_no_action_is_refused_with_the_forms_there_are() -> None:
     """§3.1"""
-    for text in ("eat moss", "call", "call mammal-water-1-blue", "give mammal-water-1-blue"):
-        with pytest.raises(BadNotation, match=r"is no action; actions are written 'call CARD"):
+    for text in ("eat moss", "call", "give mammal-water-1-blue"):
+        with pytest.raises(BadNotation, match=r"no action of Clades; .* are written 'call CARD"):
             GAME.parse(text)
     with pytest.raises(BadNotation, match="There is no card 'unicorn' in this deck"):
         GAME.parse("call unicorn mammal-water-1-blue mammal-water-1-red")
-    with pytest.raises(BadNotation, match="A call names three different cards"):
-        GAME.parse("call mammal-water-1-blue mammal-water-1-blue mammal-water-1-red")
+    blue, red = "mammal-water-1-blue", "mammal-water-1-red"
+    for cards in (blue, f"{blue} {red}", f"{blue} {blue} {red}"):
+        with pytest.raises(BadNotation, match="A call names three different cards"):
+            GAME.parse(f"call {cards}")
     with pytest.raises(BadNotation, match="this text is empty"):
         GAME.parse("  ")
 

@@ -1,7 +1,7 @@
 """Actions in rulebook words: `play red-deer-roar`, `sneak female-mimic-cuttlefish on seat 2`."""
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.forms import Count, Form, Forms, Id, Numbers, Row
+from tangledbank.core.forms import Form, Forms, Id, Numbers, Ordinal, Row
 from tangledbank.core.position import Position
 from tangledbank.games.mating.rules.actions import (
     ACCEPT,
@@ -27,7 +27,7 @@ from tangledbank.games.mating.rules.actions import (
 )
 
 CARD = Id()
-SEAT = Count("seat", MOST_SEATS)
+SEAT = Ordinal("seat", MOST_SEATS)
 
 
 def unpack(action: int) -> tuple[int, Numbers]:

@@ -151,7 +151,7 @@ def test_a_seat_that_is_not_there_is_asked_nothing_and_told_nothing(seat: int) -
 def test_a_text_that_names_no_action_is_refused_with_the_forms_there_are() -> None:
     """§3.1"""
     with pytest.raises(
-        BadNotation, match=re.escape("'eat moss' is no action; actions are written")
+        BadNotation, match=re.escape("'eat moss' is no action of Phanerozoic; actions are written")
     ):
         GAME.parse("eat moss")
     with pytest.raises(BadNotation, match="There is no card 'unicorn' in this deck"):

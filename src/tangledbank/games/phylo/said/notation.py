@@ -3,7 +3,7 @@
 from tangledbank.core import position as core
 from tangledbank.core.containers import pile_of
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.forms import Count, Form, Forms, Id, Numbers, Phrase, Row, Word
+from tangledbank.core.forms import Form, Forms, Id, Numbers, Ordinal, Phrase, Row, Word
 from tangledbank.games.phylo.cards.cards import EVENTS, HAND, PROTECTED_AREA
 from tangledbank.games.phylo.rules.actions import (
     AIM,
@@ -33,7 +33,10 @@ CARD = Id()
 RESTORE_NOTHING = int(restore())
 
 # §4.2 `wildfire 2` is for the second opponent from one's left; a helping event is for oneself.
-ONE_AIM = Phrase("{event}[ {opponent}]", event=Word(*EVENTS), opponent=Count("opponent", OPPONENTS))
+ONE_AIM = Phrase(
+    "aim", "{event}[ {opponent}]",
+    event=Word("event", *EVENTS), opponent=Ordinal("opponent", OPPONENTS),
+)  # fmt: skip
 
 
 def unpack(action: int) -> tuple[int, Numbers]:

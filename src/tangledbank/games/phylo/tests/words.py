@@ -27,7 +27,7 @@ from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.rules.state import PHASES
 from tangledbank.games.phylo.rules.told import TOLD as KINDS
 from tangledbank.games.phylo.said.log import read_value, say_value
-from tangledbank.games.phylo.said.notation import notation, parse
+from tangledbank.games.phylo.said.notation import FORMS
 from tangledbank.games.phylo.seen.food_webs import Web, web
 from tangledbank.games.phylo.seen.view import View
 
@@ -148,11 +148,11 @@ class AtTheTable(Spoken[Position, View]):
 
     def parse(self, position: Position, text: str) -> int:
         """The action that a text names, with the cards of this table."""
-        return parse(position.cards, text)
+        return FORMS.read(position.cards, text)
 
     def notation(self, position: Position, action: int) -> str:
         """An action, with the cards of this table."""
-        return notation(position.cards, action)
+        return FORMS.write(position.cards, action)
 
     def facts(self, position: Position, told: list[int]) -> list[Event]:
         """The events, with the cards of this table."""

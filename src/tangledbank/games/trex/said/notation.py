@@ -3,7 +3,7 @@
 from typing import Any
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.forms import Count, Form, Forms, Id, Numbers, Word
+from tangledbank.core.forms import Form, Forms, Id, Numbers, Ordinal, Word
 from tangledbank.games.trex.cards.cards import Cards
 from tangledbank.games.trex.rules import actions as a
 from tangledbank.games.trex.rules.phases import MOST_SPOTS
@@ -20,9 +20,9 @@ class Card(Id):
 
 
 CARD = Card(where="game")
-SPOT = Count("spot", MOST_SPOTS)
-PLACE = Count("place", a.MOST_PLACES)  # of a card on a side
-MODE = Word("down", "open")  # §4.1, §4.2: two kinds of actions, one after the other
+SPOT = Ordinal("spot", MOST_SPOTS)
+PLACE = Ordinal("place", a.MOST_PLACES)  # of a card on a side
+MODE = Word("way to play", "down", "open")  # §4.1, §4.2: two kinds of actions, one after the other
 
 
 def is_written(cards: Cards, card: int) -> bool:
@@ -41,7 +41,8 @@ def unpack(action: int) -> tuple[int, Numbers]:
 
 def pack(kind: int, numbers: Numbers) -> int:
     """The number of an action."""
-    spot: int = numbers.get("spot", numbers.get("place", a.NOWHERE))
+    place: int = numbers.get("place", a.NOWHERE)
+    spot: int = numbers.get("spot", place)
     other: int = numbers.get("other", a.NOWHERE)
     if other <= spot < a.NOWHERE:
         raise BadNotation("Of two spots, the left one is named first.")

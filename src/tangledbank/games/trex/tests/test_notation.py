@@ -14,7 +14,7 @@ from tangledbank.games.trex.rules.actions import (
     other_of,
     spot_of,
 )
-from tangledbank.games.trex.said.notation import FORMS, notation
+from tangledbank.games.trex.said.notation import FORMS
 from tangledbank.games.trex.tests.words import changed, dealt, legal, number_of
 
 TEXTS = [
@@ -38,8 +38,8 @@ def test_different_words_are_different_actions_and_no_form_is_left_out() -> None
     numbers = {text: GAME.parse(text) for text in TEXTS}
 
     assert len(set(numbers.values())) == len(TEXTS)
-    assert {int(kind_of(number)) for number in numbers.values()} == set(FORMS)
-    assert set(FORMS) == set(range(a.KEEP, a.SELL + 1))
+    assert {int(kind_of(number)) for number in numbers.values()} == set(range(a.KEEP, a.SELL + 1))
+    assert set(FORMS.of_kind) == set(range(a.KEEP, a.SELL + 1)) - {a.PLAY_OPEN}
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -90,7 +90,7 @@ def test_words_are_read_with_the_deck_of_the_table() -> None:
     """§1.1"""
     other = changed("a-fair-queue id=a-fair-crowd")
 
-    assert notation(other.cards, GAME.parse("discard a-fair-queue")) == "discard a-fair-crowd"
+    assert FORMS.write(other.cards, GAME.parse("discard a-fair-queue")) == "discard a-fair-crowd"
     with pytest.raises(BadNotation, match="There is no card 'a-fair-queue'"):
         other.parse("discard a-fair-queue")
 
@@ -99,14 +99,14 @@ def test_words_are_read_with_the_deck_of_the_table() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "   ", "kept", "keep it", "play", "play a-fair-queue", "play a-fair-queue at 2",
-     "play a-fair-queue at 2 hidden", "play a-fair-queue open", "play at 2 open",
+     "play a-fair-queue open", "play at 2 open",
      "play a-fair-queue at two down", "play a-fair-queue at 123 down", "look", "look at one",
      "trade a-fair-queue", "trade for 2", "relocate 1", "relocate 1 and", "move a-fair-queue",
-     "sell", "use", "pass it", "discard", "first", "choose", "play a_fair_queue at 1 open",
+     "sell", "use", "pass it", "discard", "first", "choose",
      "play a-fair-queue at -1 open", "first a-fair-queue a-heavy-novel"],
 )  # fmt: skip
 def test_a_text_that_is_no_action_is_refused(text: str) -> None:
-    with pytest.raises(BadNotation, match=r"is no action; there are 'keep', |this text is empty"):
+    with pytest.raises(BadNotation, match=r"is no action of The T-Rex Game; |this text is empty"):
         GAME.parse(text)
 
 
@@ -114,11 +114,23 @@ def test_the_refusal_names_all_forms() -> None:
     with pytest.raises(BadNotation) as refused:
         GAME.parse("sing a song")
 
-    assert str(refused.value).startswith("'sing a song' is no action; there are 'keep', 'redraw', ")
-    assert all(f"'{form}'" in str(refused.value) for form in FORMS.values())
+    assert str(refused.value).startswith(
+        "'sing a song' is no action of The T-Rex Game; actions are written 'keep', 'redraw', "
+    )
+    assert all(f"'{form.spelled()}'" in str(refused.value) for form in FORMS.forms)
+    assert "'play CARD at SPOT MODE'" in str(refused.value)
 
 
-@pytest.mark.parametrize("name", ["nessie", "a-fair", "rexonomics", "first-move", "fair-queue"])
+def test_a_card_is_played_down_or_open() -> None:
+    """§4.1, §4.2"""
+    with pytest.raises(BadNotation) as refused:
+        GAME.parse("play a-fair-queue at 2 hidden")
+
+    assert str(refused.value) == "There is no way to play 'hidden'; there are down, open."
+
+
+@pytest.mark.parametrize("name", ["nessie", "a-fair", "rexonomics", "first-move", "fair-queue",
+                                  "a_fair_queue"])  # fmt: skip
 def test_a_card_that_is_not_there_or_is_a_marker_is_refused(name: str) -> None:
     """§1.1"""
     for text in (f"discard {name}", f"play {name} at 1 open", f"first {name}"):
