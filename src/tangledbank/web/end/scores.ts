@@ -1,5 +1,5 @@
 /** How the points of a game came together, piece by piece. */
-import { listed } from "../page/title";
+import { counted, listed } from "../page/words";
 import type { Outcome, Part, Score } from "../wire/wire";
 
 export interface Column {
@@ -30,11 +30,6 @@ export function countedTo(score: Score, pieces: number): { parts: Part[]; sum: n
 
 export function mostPieces(outcome: Outcome): number {
   return Math.max(0, ...columnsOf(outcome).map(({ score }) => score.parts.length));
-}
-
-export function counted(count: number, unit = "point"): string {
-  const isOne = count === 1 || count === -1;
-  return `${count} ${isOne || unit === "offspring" ? unit : `${unit}s`}`;
 }
 
 /** "You win with 7 points", "Ana and Bo share the win with 5 points", "The Automa wins". */

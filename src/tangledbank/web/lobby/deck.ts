@@ -1,5 +1,5 @@
 /** A deck that a table brings: its size, its numbers, and the line that a refusal names. */
-import { listed } from "../page/title";
+import { listed } from "../page/words";
 import type { CardInfo } from "../wire/wire";
 
 /** What the server takes, in bytes. */

@@ -1,5 +1,6 @@
 /** What the browser's tab says. */
 import type { TableInfo } from "../wire/wire";
+import { listed } from "./words";
 
 export const SHELF_TITLE = "Tangled Bank";
 
@@ -26,10 +27,4 @@ export function titleOf({ table, isAsked, inRealTime, actors, nameOf }: Titled):
       if (isAsked) return `Your turn · ${game}`;
       return actors.length > 0 ? `${listed(actors.map(nameOf))} to act · ${game}` : game;
   }
-}
-
-/** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }

@@ -9,7 +9,8 @@ import { placeOf } from "./path";
 import { span } from "../seats/presence";
 import { numberOf, readRulebook, searchRules } from "../rules/rulebook";
 import { columnsOf, countedTo, headline } from "../end/scores";
-import { listed, titleOf } from "./title";
+import { counted, listed } from "./words";
+import { titleOf } from "./title";
 import type { EventInfo, Frame, GameInfo, Outcome } from "../wire/wire";
 
 test("codes are read in any case, with spaces, or out of a link", () => {
@@ -100,10 +101,16 @@ test("titles say whose turn it is", () => {
   );
 });
 
+test("things are counted", () => {
+  expect([counted(1), counted(-1), counted(3, "card")]).toEqual(["1 point", "-1 point", "3 cards"]);
+  expect(counted(2, "offspring")).toBe("2 offspring");
+});
+
 test("names are listed as people say them", () => {
   expect(listed(["Ana", "Bo", "Cy"])).toBe("Ana, Bo and Cy");
   expect(listed(["Ana"])).toBe("Ana");
   expect(listed([])).toBe("");
+  expect(listed(["forest", "desert", "ocean"], "or")).toBe("forest, desert or ocean");
 });
 
 test("an announcement is three sentences, the rest a number, then whose turn it is", () => {

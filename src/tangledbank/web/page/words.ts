@@ -9,9 +9,16 @@ export function count(number: number): string {
   return COUNTS[number] ?? String(number);
 }
 
-/** `1 card`, `3 cards` */
-export function counted(number: number, word: string): string {
-  return number === 1 ? `1 ${word}` : `${number} ${word}s`;
+/** `1 card`, `3 cards`, `-1 point`, `2 offspring` */
+export function counted(number: number, word = "point"): string {
+  const same = Math.abs(number) === 1 || word === "offspring";
+  return `${number} ${same ? word : `${word}s`}`;
+}
+
+/** `Ana`, `Ana and Bo`, `Ana, Bo and Cy` */
+export function listed(words: readonly string[], last: "and" | "or" = "and"): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 }
 
 export function capital(words: string): string {

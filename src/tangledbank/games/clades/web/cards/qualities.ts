@@ -1,6 +1,6 @@
 /** What a card's id says: its four qualities, or which bonus card it is. */
 import { byId } from "#shell/cards/reading";
-import { listed } from "#shell/page/title";
+import { listed } from "#shell/page/words";
 import type { CardInfo } from "#shell/wire/wire";
 import { membersOf } from "./members.ts";
 

@@ -1,7 +1,7 @@
 /** What is asked of the seat, in one heading and a sentence. */
 
 import { watches, type Asking } from "#shell/play/asking";
-import { counted } from "#shell/end/scores";
+import { counted } from "#shell/page/words";
 import type { View } from "../view.ts";
 import { seconds, stopwatch } from "./clock.svelte.ts";
 import { barredFrom, type Held } from "./marks.svelte.ts";

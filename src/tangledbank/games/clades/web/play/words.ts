@@ -1,6 +1,6 @@
 /** A table in words: what seats are doing, what their piles hold, what can be done. */
 
-import { counted } from "#shell/end/scores";
+import { counted } from "#shell/page/words";
 import type { EventInfo } from "#shell/wire/wire";
 import { spoken } from "../cards/qualities.ts";
 import type { Player, View } from "../view.ts";

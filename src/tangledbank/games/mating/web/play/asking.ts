@@ -1,11 +1,10 @@
 /** What is asked of the seat, in one heading and a sentence; or for whom it waits. */
 
 import { watching, type Asking } from "#shell/play/asking";
-import { listed } from "#shell/page/title";
+import { capital, counted, listed, possessive } from "#shell/page/words";
 import { EFFECTS, LUNCH, titleOf, type Card, type EnvironmentCard } from "../cards/faces.ts";
 import type { Player, View } from "../view.ts";
 import { laying, sentenceOf } from "./offers.ts";
-import { capital, counted, possessive } from "#shell/page/words";
 
 /** All that the slab depends on. */
 export interface Occasion {

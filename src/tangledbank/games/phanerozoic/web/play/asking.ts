@@ -1,12 +1,11 @@
 /** The label that says what is asked of a seat, and what the next touch does. */
 
 import { watches, type Asking } from "#shell/play/asking";
-import { listed } from "#shell/page/title";
+import { capital, count, listed } from "#shell/page/words";
 import type { Face } from "../cards/faces.ts";
 import { saysOf } from "../cards/names.ts";
 import type { View } from "../view.ts";
 import type { Action, Legal } from "./legal.ts";
-import { capital, count } from "#shell/page/words";
 import { bonusOf, ownFaceUp, tellOf } from "./words.ts";
 
 /** One thing that stands out, and how to do it. */

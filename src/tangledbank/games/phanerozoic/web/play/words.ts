@@ -1,9 +1,8 @@
 /** A table in words: what seats are doing, what can be done, what somebody holds, what happened. */
 
 import { sinceOwn as since } from "#shell/wire/log";
-import { listed } from "#shell/page/title";
+import { capital, listed } from "#shell/page/words";
 import type { EventInfo } from "#shell/wire/wire";
-import { capital } from "#shell/page/words";
 import type { Face } from "../cards/faces.ts";
 import { bonusWords, fullName, saysOf, sidesInWords, starWords } from "../cards/names.ts";
 import { wordOf } from "../cards/traits.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { face } from "#shell/cards/face.fixture";
 import { finder } from "#shell/cards/reading";
 import { cardsOf } from "./cards.ts";
-import { breakable, listed, longestWord, shortName, spoken } from "./names.ts";
+import { breakable, longestWord, shortName, spoken } from "./names.ts";
 
 const cards = cardsOf([
   face("mallard", "species", "Mallard", {
@@ -45,12 +45,6 @@ test("a short name is the last word, unless that says too little", () => {
   expect(shortName(card("mallard"))).toBe("mallard");
   expect(shortName({ ...card("mallard"), name: "Pond snail 2" })).toBe("snail 2");
   expect(shortName(card("apple-tree"))).toBe("apple tree");
-});
-
-test("words are listed as they are said", () => {
-  expect(listed([], "or")).toBe("");
-  expect(listed(["forest"], "or")).toBe("forest");
-  expect(listed(["forest", "desert", "ocean"], "or")).toBe("forest, desert or ocean");
 });
 
 test("a kind that the page does not know is refused", () => {

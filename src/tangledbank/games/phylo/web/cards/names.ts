@@ -1,5 +1,6 @@
 /** Cards in words: terrains and climates, short names, and the full name that is spoken. */
 
+import { counted, listed } from "#shell/page/words";
 import type { Card, Diet } from "./cards.ts";
 
 export const DIET_WORDS: Record<Diet, string> = {
@@ -13,13 +14,6 @@ export const DIET_WORDS: Record<Diet, string> = {
 /** `fresh water` */
 export function terrainWord(terrain: string): string {
   return terrain.replace("-", " ");
-}
-
-/** `forest`, `forest or ocean`, `forest, desert or ocean` */
-export function listed(words: readonly string[], last: "and" | "or"): string {
-  return words.length < 2
-    ? words.join("")
-    : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
 /** These say too little without the word before them, and so do numbers and single letters. */
@@ -55,7 +49,7 @@ export function spoken(card: Card): string {
   if (card.kind === "event") return `${card.name}: event, ${card.strikes}. ${card.does}`;
   const { name, points, chain, diet, scale, terrains, climates } = card;
   return (
-    `${name}: ${points} ${points === 1 ? "point" : "points"}, food chain ${chain}, ${DIET_WORDS[diet]}, ` +
-    `size ${scale}; ${listed(terrains.map(terrainWord), "and")}; ${listed(climates, "and")}`
+    `${name}: ${counted(points, "point")}, food chain ${chain}, ${DIET_WORDS[diet]}, ` +
+    `size ${scale}; ${listed(terrains.map(terrainWord))}; ${listed(climates)}`
   );
 }

@@ -1,12 +1,11 @@
 /** What is asked of the seat, in one heading and a sentence; or for whom it waits. */
 
 import { watching, type Asking } from "#shell/play/asking";
-import { listed } from "#shell/page/title";
+import { capital, count, counted, listed, possessive } from "#shell/page/words";
 import type { Card } from "../cards/cards.ts";
 import type { View } from "../view.ts";
 import { eventsOf, unusedOf, type Planned } from "./aims.ts";
 import { keptOf } from "./drops.ts";
-import { capital, count, counted, possessive } from "#shell/page/words";
 import { within } from "./words.ts";
 
 /** All that the slab depends on. */

@@ -1,14 +1,9 @@
 /** What everyone sees of a seat's part in this moment, in a word or two. */
 
+import type { SeatState } from "#shell/seats/seats";
 import type { View } from "../view.ts";
 
-export interface State {
-  words: string;
-  /** The table waits for this seat. */
-  turn: boolean;
-}
-
-export function stateOf(view: View, seat: number): State {
+export function stateOf(view: View, seat: number): SeatState {
   const { drew, ready } = view.players[seat]!;
   const turn = view.actors.includes(seat);
   switch (view.phase) {

@@ -1,14 +1,9 @@
 /** What a seat is doing, in two words. */
 
+import type { SeatState } from "#shell/seats/seats";
 import type { View } from "../view.ts";
 
-export interface State {
-  /** It is asked something. */
-  turn: boolean;
-  words: string;
-}
-
-export function stateOf(view: View, seat: number): State {
+export function stateOf(view: View, seat: number): SeatState {
   const player = view.players[seat];
   if (!player || view.phase === "over") return { turn: false, words: "" };
   if (player.ready) return { turn: false, words: "ready" };

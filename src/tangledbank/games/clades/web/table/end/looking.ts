@@ -1,7 +1,6 @@
 /** After the game: how long triples lay there, who saw them, and what players see well. */
 
-import { counted } from "#shell/end/scores";
-import { listed } from "#shell/page/title";
+import { counted, listed } from "#shell/page/words";
 import type { Eyes, Found, Missed, Quality, Sight } from "../../view.ts";
 
 export interface Bar {

@@ -1,4 +1,5 @@
 /** A deck under the hands of the host, until the table takes it. */
+import { counted } from "#shell/page/words";
 import { MOST_ENVIRONMENTS } from "./text.ts";
 
 export class Draft {
@@ -61,7 +62,7 @@ export class Draft {
 
   replace(deck: readonly string[]): void {
     this.#turn(deck, 0);
-    this.said = counted(deck);
+    this.said = counted(deck.length, "environment");
   }
 
   undo(): void {
@@ -70,7 +71,7 @@ export class Draft {
     this.#past = this.#past.slice(0, -1);
     this.deck = before;
     this.choose(this.chosen);
-    this.said = `Undone, ${counted(before)}`;
+    this.said = `Undone, ${counted(before.length, "environment")}`;
   }
 
   #takeOut(at: number): void {
@@ -86,13 +87,8 @@ export class Draft {
   }
 
   #say(id: string, done: string): void {
-    this.said = `${inWords(id)} ${done}, ${counted(this.deck)}${this.isFull ? ", full" : ""}`;
+    this.said = `${inWords(id)} ${done}, ${counted(this.deck.length, "environment")}${this.isFull ? ", full" : ""}`;
   }
-}
-
-/** `7 environments` */
-export function counted(deck: readonly string[]): string {
-  return deck.length === 1 ? "1 environment" : `${deck.length} environments`;
 }
 
 function inWords(id: string): string {

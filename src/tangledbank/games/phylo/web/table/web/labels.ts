@@ -1,7 +1,8 @@
 /** The paper label of a link: what the two share, with as many words as there is room for. */
 
 import { CLIMATES } from "../../cards/cards.ts";
-import { listed, terrainWord } from "../../cards/names.ts";
+import { listed } from "#shell/page/words";
+import { terrainWord } from "../../cards/names.ts";
 import type { Box } from "./geometry.ts";
 
 /** One line with words, two lines with words, and the same two without. */
@@ -32,7 +33,7 @@ export function climatesSaid({ climates }: Shared): string {
 
 /** For the ear. */
 export function sharedSaid(shared: Shared): string {
-  return `${listed(shared.terrains.map(terrainWord), "and")}; ${listed(shared.climates, "and")}`;
+  return `${listed(shared.terrains.map(terrainWord))}; ${listed(shared.climates)}`;
 }
 
 /** How large a label is at most, as its style says; in pixels of the drawing. */

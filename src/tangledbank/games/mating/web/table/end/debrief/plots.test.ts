@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  listed,
   mostOf,
   named,
   piecesOf,
@@ -67,14 +66,6 @@ test("names stand where the sentences leave room for them", () => {
   expect(named("Most played: flashy by {1} and {0}.", nameOf)).toBe(
     "Most played: flashy by Bo and Ana.",
   );
-});
-
-test("names are listed as people say them", () => {
-  expect([["Ana"], ["Ana", "Bo"], ["Ana", "Bo", "Cem"]].map(listed)).toEqual([
-    "Ana",
-    "Ana and Bo",
-    "Ana, Bo and Cem",
-  ]);
 });
 
 test("numbers are short and have a real minus sign", () => {

@@ -123,10 +123,6 @@ export function ticksOf(from: number, to: number): number[] {
 export const named = (sentence: string, nameOf: (seat: number) => string): string =>
   sentence.replace(/\{(\d+)\}/g, (_, seat: string) => nameOf(Number(seat)));
 
-/** `Ana`, `Ana and Bo`, `Ana, Bo and Cem` */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-
 /** `1.5`, `2`, `−1` */
 export const short = (value: number): string =>
   value.toFixed(1).replace(/\.0$/, "").replace("-", "−");
