@@ -1,6 +1,7 @@
 /** The cards as the page draws them: typed cards made from what the server sends. */
 
 import { byId, saidOf, unknownKind, type CardFace } from "#shell/cards/reading";
+import type { Action } from "../actions.ts";
 
 /** What a species lives on; also the colour of its seal. */
 export const DIETS = ["sun", "plants", "both", "meat", "other"] as const;
@@ -20,6 +21,9 @@ export type Terrain = (typeof TERRAINS)[number];
 /** From one pole of the strip to the other. */
 export const CLIMATES = ["cold", "cool", "warm", "hot"] as const;
 export type Climate = (typeof CLIMATES)[number];
+
+/** What an event does: one of the twelve kinds. */
+export type Effect = Extract<Action, { verb: "aim" }>["aims"][number]["event"];
 
 interface Printed {
   id: string;
@@ -47,8 +51,7 @@ export interface SpeciesCard extends Printed {
 
 export interface EventCard extends Printed {
   kind: "event";
-  /** Which of the twelve kinds. */
-  effect: string;
+  effect: Effect;
   harmful: boolean;
   /** A sentence. */
   does: string;
@@ -93,7 +96,7 @@ export function readCard(face: CardFace): Card {
       return {
         ...printed,
         kind,
-        effect: word("effect"),
+        effect: word("effect") as Effect,
         harmful: numbers["harmful"] === true,
         does: word("does"),
         strikes: word("strikes"),

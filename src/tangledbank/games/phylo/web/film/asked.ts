@@ -1,5 +1,7 @@
 /** What is asked while the hands lie open: the event, whose hand it is about, what it may take. */
 
+import type { Action } from "../actions.ts";
+import { pickable } from "../play/picks.ts";
 import type { View } from "../view.ts";
 import type { Played } from "./scenes.ts";
 
@@ -13,14 +15,14 @@ export interface Asked {
 
 export function askedOf(
   { phase, strike, actors }: Pick<View, "phase" | "strike" | "actors">,
-  legal: readonly string[],
+  legal: readonly Action[],
 ): Asked {
   if (strike) {
     const { event, owner, target } = strike;
     return {
       played: { event, owner, target, card: null, from: null, fate: "strikes" },
       watched: target,
-      candidates: strike.candidates.filter((id) => legal.includes(`strike ${id}`)),
+      candidates: pickable(strike.candidates, legal),
     };
   }
   const watched = phase === "restoring" ? (actors[0] ?? null) : null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ShowReel } from "./film.svelte.ts";
+import { showFilm } from "./film.ts";
 import { event, nameOf, shown, view } from "./show.fixture.ts";
 
 const before = view([{ total: 3 }, { total: 0 }]);
@@ -13,13 +13,13 @@ const frame = {
   view: view([{ total: 7 }, {}], { last: [hand, hand] }),
 };
 
-let reel: ShowReel;
+let reel: ReturnType<typeof showFilm>;
 beforeEach(() => {
   vi.useFakeTimers();
   // All of these kinds have been seen before.
   const seen = JSON.stringify(["turn", "reveal", "win"]);
   vi.stubGlobal("localStorage", { getItem: () => seen, setItem: () => undefined });
-  reel = new ShowReel(nameOf);
+  reel = showFilm(nameOf);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,6 +46,11 @@ describe("the reel of the reveal", () => {
   });
 
   test("has nothing to show of a draw", () => {
-    expect(reel.load(before, { events: [event("drew", 0)], view: before })).toBe(false);
+    expect(
+      reel.load(before, {
+        events: [event("drew", 0, { dropped: 1, drawn: 1, draw: 1 })],
+        view: before,
+      }),
+    ).toBe(false);
   });
 });

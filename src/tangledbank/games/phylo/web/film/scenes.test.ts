@@ -1,5 +1,5 @@
-import type { EventInfo } from "#shell/wire/wire";
 import { describe, expect, test } from "vitest";
+import type { GameEvent } from "../events.ts";
 import { liveLinks } from "./hands/hands.ts";
 import { filmOf, type Scene } from "./scenes.ts";
 import { event, nameOf, shown, view } from "./show.fixture.ts";
@@ -26,10 +26,10 @@ const revealed = [
     count: 18,
   }),
 ];
-const film = (...events: EventInfo[]): Scene[] =>
+const film = (...events: GameEvent[]): Scene[] =>
   filmOf(before, { events: [...revealed, ...events], view: after }, nameOf);
 /** What follows the reveal. */
-const then = (...events: EventInfo[]): Scene[] => film(...events).slice(2);
+const then = (...events: GameEvent[]): Scene[] => film(...events).slice(2);
 const kinds = (scenes: Scene[]): string[] => scenes.map(({ kind }) => kind);
 
 const struck = event("struck", 1, { event: "climate-shift", target: 0, card: "mallard" });
@@ -150,7 +150,7 @@ describe("events that harm", () => {
 
   test("fizzle if they cannot harm the card, or if nothing counts", () => {
     const [fizzle, none] = then(
-      event("fizzled", 0, { event: "drought", target: 1, card: "reed" }),
+      event("fizzled", 0, { event: "drought", target: 1, card: "reed", harms: "drought" }),
       event("no target", 1, { event: "climate-shift", target: 0 }),
     );
 
@@ -191,7 +191,7 @@ describe("the counting", () => {
   });
 
   test("says when a station adds nothing", () => {
-    const [scene] = then(event("not researched", 1));
+    const [scene] = then(event("not researched", 1, {}));
 
     expect([scene!.kind, scene!.hands[1]!.bonus]).toEqual(["research", 0]);
   });
@@ -212,7 +212,7 @@ describe("the counting", () => {
   });
 
   test("nobody may win, and the game may end", () => {
-    const scenes = then(event("nobody won", -1), event("ended", -1));
+    const scenes = then(event("nobody won", -1, {}), event("ended", -1, {}));
 
     expect(kinds(scenes)).toEqual(["win", "end"]);
     expect(scenes[0]!.wins).toEqual([]);
@@ -272,7 +272,7 @@ describe("a film", () => {
   });
 
   test("has nothing to show of draws and of who is ready", () => {
-    const events = [event("drew", 0, { cards: 2, draw: 1 }), event("ready", 1)];
+    const events = [event("drew", 0, { dropped: 2, drawn: 2, draw: 1 }), event("ready", 1, {})];
 
     expect(filmOf(before, { events, view: before }, nameOf)).toEqual([]);
   });

@@ -3,7 +3,9 @@
  *  filmOf(before, frame, nameOf) → the scenes in order. What happens to all at once (the reveal, the
  *  counting) is one scene; each event that is played has one of its own, and so has what it does. */
 
-import type { EventInfo, Frame } from "#shell/wire/wire";
+import type { Filmed } from "#shell/film/film.svelte";
+import { named, type Named, type Scenes } from "#shell/wire/events";
+import type { GameEvent } from "../events.ts";
 import type { OpenHand, View } from "../view.ts";
 import { handOf, liveLinks, openHands, type Hand } from "./hands/hands.ts";
 
@@ -58,9 +60,12 @@ export interface Scene {
   wins: readonly Win[];
 }
 
-type NameOf = (seat: number) => string;
+export type NameOf = (seat: number) => string;
 
-const KIND: Record<string, SceneKind> = {
+type Name = GameEvent["name"];
+
+/** What each event shows; what happens before the reveal is seen where it happens, or nowhere: null. */
+const KIND: Scenes<GameEvent, SceneKind> = {
   revealed: "reveal",
   unused: "unused",
   shielded: "help",
@@ -80,12 +85,21 @@ const KIND: Record<string, SceneKind> = {
   won: "win",
   "nobody won": "win",
   ended: "end",
+  "round began": null,
+  drew: null,
+  got: null,
+  kept: null,
+  reshuffled: null,
+  aimed: null,
+  "will help": null,
+  ready: null,
 };
 
 /** These happen to all at once: all of a kind make one scene. */
 const TOGETHER: readonly SceneKind[] = ["reveal", "unused", "count", "win", "end"];
 
-const FATE: Record<string, Played["fate"]> = {
+/** What comes of an event when it is played. */
+const FATE = {
   "no target": "fizzles",
   fizzled: "fizzles",
   cancelled: "is cancelled",
@@ -94,16 +108,18 @@ const FATE: Record<string, Played["fate"]> = {
   restored: "helps",
   "not restored": "does not help",
   stationed: "waits",
-};
+} as const satisfies Partial<Record<Name, Played["fate"]>>;
+
+/** These come of the event that was played last. */
+const OUTCOMES: readonly Name[] = ["fell", "collapsed", "coin"];
 
 export function filmOf(
   before: View,
-  frame: Pick<Frame, "events" | "view">,
+  { events, view: end }: Filmed<View, GameEvent>,
   nameOf: NameOf,
 ): Scene[] {
-  const groups = grouped(frame.events);
+  const groups = grouped(events);
   if (!groups.length) return [];
-  const end = frame.view as View;
   const shown = end.players.map((player, seat) => player.shown ?? end.last[seat]);
   const isRevealed = groups[0]![0]!.name === "revealed";
   if (!shown.every((one) => one !== undefined)) return [];
@@ -123,7 +139,8 @@ export function filmOf(
       played = playedBy(event, played);
     }
     view = { ...view, own: ownAfter(view, hands) };
-    const kind = KIND[group[0]!.name]!;
+    const kind = kindOf(group);
+    const [coin] = named(group, "coin");
     scenes.push({
       kind,
       caption: captionOf(kind, group, nameOf),
@@ -131,9 +148,9 @@ export function filmOf(
       hands,
       seats: seatsOf(group, played),
       played,
-      lost: group.flatMap((event) => [...cardsIn(event, "fallen"), ...cardsIn(event, "cards")]),
-      heads: kind === "coin" ? group[0]!.values["heads"] === 1 : null,
-      wins: group.filter(({ name }) => name === "won").map(winOf),
+      lost: group.flatMap(lostIn),
+      heads: coin ? coin.values.heads === 1 : null,
+      wins: named(group, "won").map(winOf),
     });
   }
   return scenes;
@@ -168,55 +185,70 @@ function turning(view: View, hands: readonly Hand[]): Scene {
   };
 }
 
+/** Events that are one scene. */
+type Group = [GameEvent, ...GameEvent[]];
+
+/** Events without a scene are in no group. */
+const kindOf = ([first]: Group): SceneKind => KIND[first.name]!;
+
 /** The events that make scenes; those that are one scene lie together, where the first of them was. */
-function grouped(events: readonly EventInfo[]): EventInfo[][] {
-  const groups: EventInfo[][] = [];
+function grouped(events: readonly GameEvent[]): Group[] {
+  const groups: Group[] = [];
   for (const event of events) {
     const kind = KIND[event.name];
     if (!kind) continue;
     const same = TOGETHER.includes(kind)
-      ? groups.find((group) => KIND[group[0]!.name] === kind)
+      ? groups.find((group) => kindOf(group) === kind)
       : undefined;
     if (same) same.push(event);
     else groups.push([event]);
   }
   // What a station adds is known before the sum is.
-  const isCount = (group: EventInfo[]): boolean => group[0]!.name === "counted";
-  const at = groups.findIndex(isCount);
-  const last = groups.findLastIndex((group) => KIND[group[0]!.name] === "research");
+  const at = groups.findIndex((group) => kindOf(group) === "count");
+  const last = groups.findLastIndex((group) => kindOf(group) === "research");
   if (at >= 0 && last > at) groups.splice(last, 0, ...groups.splice(at, 1));
   return groups;
 }
 
 /** The hand after an event. */
-function changed(hand: Hand, event: EventInfo, end: OpenHand): Hand {
-  const { name, values } = event;
+function changed(hand: Hand, event: GameEvent, end: OpenHand): Hand {
   if (event.seat !== hand.seat) {
-    const isHit = name === "cancelled" && values["target"] === hand.seat;
+    const isHit = event.name === "cancelled" && event.values.target === hand.seat;
     return isHit ? { ...hand, protections: hand.protections - 1 } : hand;
   }
   const next: Hand = { ...hand, aims: aimsAfter(hand, event, end) };
-  if ("counting" in values) next.counting = cardsIn(event, "counting");
-  if ("count" in values && name !== "won") next.count = Number(values["count"]);
-  if (name === "shielded") next.protections += 1;
-  if (name === "researched") {
-    next.bonus += Number(values["bonus"]);
-    next.count += Number(values["bonus"]);
+  switch (event.name) {
+    case "revealed":
+    case "restored":
+    case "fell":
+    case "collapsed":
+      next.counting = cardsOf(event.values.counting);
+      next.count = event.values.count;
+      break;
+    case "counted":
+      next.count = event.values.count;
+      break;
+    case "shielded":
+      next.protections += 1;
+      break;
+    case "researched":
+      next.bonus += event.values.bonus;
+      next.count += event.values.bonus;
   }
-  if (name === "fell") next.fallen = [...hand.fallen, ...cardsIn(event, "fallen")];
-  if (name === "restored") {
-    const card = String(values["card"]);
-    next.cards = [...hand.cards, card];
-    next.restored = [...hand.restored, card];
+  if (event.name === "fell") next.fallen = [...hand.fallen, ...cardsOf(event.values.fallen)];
+  if (event.name === "restored") {
+    next.cards = [...hand.cards, event.values.card];
+    next.restored = [...hand.restored, event.values.card];
   }
   return next;
 }
 
 /** An event has its fate once it is played. */
-function aimsAfter(hand: Hand, { values }: EventInfo, end: OpenHand): Hand["aims"] {
-  const fate = end.aims.find(({ event }) => event === values["event"])?.fate;
+function aimsAfter(hand: Hand, { values }: GameEvent, end: OpenHand): Hand["aims"] {
+  if (!("event" in values)) return hand.aims;
+  const fate = end.aims.find(({ event }) => event === values.event)?.fate;
   if (fate === undefined) return hand.aims;
-  return hand.aims.map((aim) => (aim.event === values["event"] ? { ...aim, fate } : aim));
+  return hand.aims.map((aim) => (aim.event === values.event ? { ...aim, fate } : aim));
 }
 
 /** What the seat knows of its own web goes with the film. */
@@ -232,9 +264,9 @@ function ownAfter({ own, seat }: View, hands: readonly Hand[]): View["own"] {
   return { ...own, web };
 }
 
-function won(view: View, event: EventInfo): View {
+function won(view: View, event: GameEvent): View {
   if (event.name !== "won") return view;
-  const total = Number(event.values["after"]);
+  const total = event.values.after;
   const players = view.players.map((player, seat) =>
     seat === event.seat ? { ...player, total } : player,
   );
@@ -242,41 +274,48 @@ function won(view: View, event: EventInfo): View {
 }
 
 /** The event on the pond: it stays until the next one, or until the counting begins. */
-function playedBy(event: EventInfo, last: Played | null): Played | null {
-  const fate = FATE[event.name];
-  if (!fate) return ["fell", "collapsed", "coin"].includes(event.name) ? last : null;
-  const card = String(event.values["event"]);
-  const hops = last?.event === card && last.owner === event.seat;
+function playedBy(event: GameEvent, last: Played | null): Played | null {
+  if (!isPlayed(event)) return OUTCOMES.includes(event.name) ? last : null;
+  const { seat: owner, values } = event;
+  const hops = last?.event === values.event && last.owner === owner;
   return {
-    event: card,
-    owner: event.seat,
-    target: Number(event.values["target"] ?? event.seat),
-    card: event.values["card"] === undefined ? null : String(event.values["card"]),
+    event: values.event,
+    owner,
+    target: "target" in values ? values.target : owner,
+    card: "card" in values ? values.card : null,
     from: hops ? last.card : null,
-    fate,
+    fate: FATE[event.name],
   };
 }
 
-function seatsOf(group: readonly EventInfo[], played: Played | null): number[] {
+const isPlayed = (event: GameEvent): event is Named<GameEvent, keyof typeof FATE> =>
+  event.name in FATE;
+
+function seatsOf(group: Group, played: Played | null): number[] {
   if (played) return [played.target];
-  const kind = KIND[group[0]!.name]!;
+  const kind = kindOf(group);
   if (kind === "reveal" || kind === "count" || kind === "end") return [];
   return group.map(({ seat }) => seat).filter((seat) => seat >= 0);
 }
 
 /** Whole hands have no room on the strip: their cards are seen, and the log names them. */
-function captionOf(kind: SceneKind, group: readonly EventInfo[], nameOf: NameOf): string {
+function captionOf(kind: SceneKind, group: Group, nameOf: NameOf): string {
   if (kind !== "reveal") return group.map(({ sentence }) => sentence).join(" ");
-  const counts = group.map(({ seat, values }) => `${nameOf(seat)} ${values["count"]}`);
+  const counts = named(group, "revealed").map(
+    ({ seat, values }) => `${nameOf(seat)} ${values.count}`,
+  );
   return `What counts so far: ${counts.join(", ")}.`;
 }
 
-function winOf({ seat, values }: EventInfo): Win {
-  return { seat, before: Number(values["before"]), after: Number(values["after"]) };
+function winOf({ seat, values: { before, after } }: Named<GameEvent, "won">): Win {
+  return { seat, before, after };
 }
 
-function cardsIn({ values }: EventInfo, field: string): string[] {
-  return String(values[field] ?? "")
-    .split(" ")
-    .filter(Boolean);
+/** The cards that an event takes out of a web. */
+function lostIn(event: GameEvent): string[] {
+  if (event.name === "fell") return cardsOf(event.values.fallen);
+  return event.name === "collapsed" ? cardsOf(event.values.cards) : [];
 }
+
+/** Several cards in one field; there may be none. */
+const cardsOf = (names: string): string[] => names.split(" ").filter(Boolean);

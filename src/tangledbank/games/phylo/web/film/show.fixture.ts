@@ -1,6 +1,7 @@
 /** Open hands for the tests, in a line or two: what is not named is as after an empty reveal. */
 
-import type { EventInfo } from "#shell/wire/wire";
+import type { Named } from "#shell/wire/events";
+import type { GameEvent } from "../events.ts";
 import type { Link, Player, OpenHand, View } from "../view.ts";
 
 export const nameOf = (seat: number): string => ["Ana", "Bo", "Cleo", "Dan", "Eva", "Fay"][seat]!;
@@ -75,11 +76,10 @@ export function view(players: Partial<Player>[], change: Partial<View> = {}): Vi
   };
 }
 
-export function event(
-  name: string,
+export function event<Name extends GameEvent["name"]>(
+  name: Name,
   seat: number,
-  values: EventInfo["values"] = {},
-  sentence = `${name} ${seat}.`,
-): EventInfo {
-  return { name, seat, values, section: "", sentence };
+  values: Named<GameEvent, Name>["values"],
+): GameEvent {
+  return { name, seat, values, section: "", sentence: `${name} ${seat}.` } as GameEvent;
 }

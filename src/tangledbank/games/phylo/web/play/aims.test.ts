@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { Action } from "../actions.ts";
 import type { EventCard } from "../cards/cards.ts";
 import { aimed, aiming, firstPlan, moved, targetsOf, unusedOf } from "./aims.ts";
 import { card } from "./pond.fixture.ts";
 import { readyWords } from "./words.ts";
 
+const { say } = spoken<Action>("phylo");
 const event = (id: string): EventCard => card(id) as EventCard;
 
 describe("the action", () => {
@@ -13,7 +16,7 @@ describe("the action", () => {
       { event: "drought", target: 3 },
     ];
 
-    expect(aiming(plan, card, 2, 4)).toBe("aim wildfire 2, drought 1");
+    expect(say(aiming(plan, card, 2, 4))).toBe("aim wildfire 2, drought 1");
   });
 
   test("names a helping event alone", () => {
@@ -22,11 +25,11 @@ describe("the action", () => {
       { event: "drought", target: 0 },
     ];
 
-    expect(aiming(plan, card, 1, 2)).toBe("aim protected-area, drought 1");
+    expect(say(aiming(plan, card, 1, 2))).toBe("aim protected-area, drought 1");
   });
 
   test("of an empty plan aims nothing", () => {
-    expect(aiming([], card, 0, 4)).toBe("aim nothing");
+    expect(say(aiming([], card, 0, 4))).toBe("aim nothing");
   });
 });
 

@@ -1,5 +1,6 @@
 /** Whom events are for: the plan as it is made, and the one action that sends it. */
 
+import type { Action } from "../actions.ts";
 import type { Card, EventCard } from "../cards/cards.ts";
 import type { Own } from "../view.ts";
 
@@ -46,18 +47,19 @@ export function moved(plan: readonly Planned[], event: string, by: -1 | 1): Plan
   return order;
 }
 
-/** `aim protected-area, wildfire 2`: kinds of events, opponents counted clockwise from one's own seat. */
+/** The action that sends the plan: kinds of events, and opponents counted clockwise from the left
+ *  neighbour. */
 export function aiming(
   plan: readonly Planned[],
   card: (id: string) => Card,
   seat: number,
   seats: number,
-): string {
+): Action {
   const aims = plan.map(({ event, target }) => {
     const { effect, harmful } = card(event) as EventCard;
-    return harmful ? `${effect} ${(target - seat + seats) % seats}` : effect;
+    return { event: effect, opponent: harmful ? (target - seat + seats - 1) % seats : null };
   });
-  return aims.length ? `aim ${aims.join(", ")}` : "aim nothing";
+  return aims.length ? { verb: "aim", aims } : { verb: "aim nothing" };
 }
 
 /** What was sent, once it is; unused events are left out as in a plan. */

@@ -7,7 +7,7 @@ const NAMES = ["You", "Ana", "Bo", "Cleo"];
 function asking(said: Partial<Occasion> = {}) {
   return askingOf({
     view: pond(),
-    legal: ["keep all"],
+    legal: [{ verb: "keep all" }],
     marked: [],
     chosen: null,
     plan: [],

@@ -2,6 +2,7 @@
 
 import { watching, type Asking } from "#shell/play/asking";
 import { capital, count, counted, listed, possessive } from "#shell/page/words";
+import type { Action } from "../actions.ts";
 import type { Card } from "../cards/cards.ts";
 import type { View } from "../view.ts";
 import { eventsOf, unusedOf, type Planned } from "./aims.ts";
@@ -11,7 +12,7 @@ import { within } from "./words.ts";
 /** All that the slab depends on. */
 export interface Occasion {
   view: View;
-  legal: readonly string[];
+  legal: readonly Action[];
   marked: readonly string[];
   chosen: string | null;
   plan: readonly Planned[];

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { Action } from "../actions.ts";
 import { dropping, keptOf } from "./drops.ts";
 import { own } from "./pond.fixture.ts";
+
+const { say } = spoken<Action>("phylo");
 
 test("dropped cards stand in the order of the hand", () => {
   const hand = ["duckweed", "mallard", "european-rabbit"];
 
-  expect(dropping(hand, ["european-rabbit", "duckweed"])).toBe("drop duckweed european-rabbit");
-  expect(dropping(hand, [])).toBe("keep all");
+  expect(say(dropping(hand, ["european-rabbit", "duckweed"]))).toBe(
+    "drop duckweed european-rabbit",
+  );
+  expect(say(dropping(hand, []))).toBe("keep all");
 });
 
 test("what lives on a dropped card would be lost", () => {

@@ -1,11 +1,12 @@
 /** Cards to be dropped: the action, and what the kept ones would count. */
 
+import type { Action } from "../actions.ts";
 import type { Own } from "../view.ts";
 
 /** The action that drops the marked cards; they stand in the order of the hand. */
-export function dropping(hand: readonly string[], marked: readonly string[]): string {
+export function dropping(hand: readonly string[], marked: readonly string[]): Action {
   const cards = hand.filter((card) => marked.includes(card));
-  return cards.length ? `drop ${cards.join(" ")}` : "keep all";
+  return cards.length ? { verb: "drop", cards } : { verb: "keep all" };
 }
 
 /** The hand without the marked cards. */

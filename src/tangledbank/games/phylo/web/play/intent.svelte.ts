@@ -3,9 +3,10 @@
  * marks, another takes it back; nothing is sent before the one button that says what it sends.
  */
 
-import type { Door } from "#shell/wire/door";
-import { TableIntent } from "#shell/play/intent.svelte";
 import type { Situation } from "#shell/film/shown.svelte";
+import type { Door } from "#shell/play/door";
+import { TableIntent } from "#shell/play/intent.svelte";
+import type { Action } from "../actions.ts";
 import type { Card, EventCard } from "../cards/cards.ts";
 import type { Own, View } from "../view.ts";
 import {
@@ -20,10 +21,9 @@ import {
   type Planned,
 } from "./aims.ts";
 import { dropping } from "./drops.ts";
+import { pickOf } from "./picks.ts";
 
-type Way = Pick<Door, "act" | "takeBack">;
-
-export class Intent extends TableIntent<View, Way> {
+export class Intent extends TableIntent<View, Action> {
   /** Cards to be dropped. */
   marked = $state.raw<readonly string[]>([]);
   /** The event that looks for a target. */
@@ -32,67 +32,59 @@ export class Intent extends TableIntent<View, Way> {
   #plan = $state.raw<readonly Planned[]>([]);
   readonly #card: (id: string) => Card;
 
-  constructor(door: Way, card: (id: string) => Card) {
+  constructor(door: Door<Action>, card: (id: string) => Card) {
     super(door);
     this.#card = card;
   }
 
   get drops(): boolean {
-    return this.legal.length > 0 && this.situation?.view.phase === "drawing";
+    return this.legal.length > 0 && this.view?.phase === "drawing";
   }
 
   get aims(): boolean {
-    return this.legal.length > 0 && this.situation?.view.phase === "aiming";
+    return this.legal.length > 0 && this.view?.phase === "aiming";
+  }
+
+  get held(): string | null {
+    return this.chosen;
   }
 
   /** Whom events are for, in the order of play: as sent, or as planned so far. */
   get plan(): readonly Planned[] {
-    const own = this.situation?.view.own;
+    const own = this.view?.own;
     return (own && sentPlan(own)) ?? this.#plan;
   }
 
   /** Events of the hand that would be discarded without use. */
   get unused(): EventCard[] {
-    const hand = this.situation?.view.own?.hand ?? [];
+    const hand = this.view?.own?.hand ?? [];
     return unusedOf(eventsOf(hand, this.#card), this.plan);
   }
 
   /** The seats that the chosen event may be for. */
   get targets(): number[] {
-    const view = this.situation?.view;
+    const { view } = this;
     const event = this.chosen === null ? null : this.#card(this.chosen);
     if (!view || view.seat === null || event?.kind !== "event") return [];
     return targetsOf(event, view.seat, view.seats);
   }
 
   /** The one action that would be sent now; null if nothing is asked, or one of several places is. */
-  get action(): string | null {
-    const view = this.situation?.view;
+  get action(): Action | null {
+    const { view } = this;
     if (!view?.own || view.seat === null) return null;
     if (this.drops) return dropping(view.own.hand, this.marked);
     if (this.aims) return aiming(this.#plan, this.#card, view.seat, view.seats);
     return null;
   }
 
-  /** The table has changed: marks and plans belong to one moment and one hand. */
-  settle(situation: Situation<View>): void {
-    const before = this.situation;
-    this.situation = situation;
-    if (before?.legal.join("\n") !== situation.legal.join("\n")) this.why = null;
-    if (before && momentOf(before.view) === momentOf(situation.view)) return;
-    this.marked = [];
-    this.chosen = null;
-    const { own, seat } = situation.view;
-    this.#plan = own && seat !== null ? this.#firstPlan(own, seat) : [];
-  }
-
   /** A card was touched. False if that means nothing here: then it is looked at. */
   touch(id: string): boolean {
     this.why = null;
     if (this.drops) return this.#mark(id);
-    if (this.aims && this.#card(id).kind === "event") return this.#choose(id);
-    const taken = this.legal.find((action) => action.split(" ").at(-1) === id);
-    if (taken === undefined || this.drops || this.aims) return false;
+    if (this.aims) return this.#card(id).kind === "event" && this.#choose(id);
+    const taken = this.legal.find((action) => pickOf(action) === id);
+    if (taken === undefined) return false;
     this.act(taken);
     return true;
   }
@@ -123,12 +115,22 @@ export class Intent extends TableIntent<View, Way> {
     else this.marked = [];
   }
 
+  /** Marks and plans belong to one moment and one hand. */
+  protected override stay(before: Situation<View, Action> | null): void {
+    const { view } = this;
+    if (!view || (before && momentOf(before.view) === momentOf(view))) return;
+    this.marked = [];
+    this.chosen = null;
+    const { own, seat } = view;
+    this.#plan = own && seat !== null ? this.#firstPlan(own, seat) : [];
+  }
+
   #firstPlan(own: Own, seat: number): readonly Planned[] {
     return sentPlan(own) ?? firstPlan(eventsOf(own.hand, this.#card), seat);
   }
 
   #mark(id: string): boolean {
-    if (!this.situation?.view.own?.hand.includes(id)) return false;
+    if (!this.view?.own?.hand.includes(id)) return false;
     this.marked = this.marked.includes(id)
       ? this.marked.filter((one) => one !== id)
       : [...this.marked, id];
@@ -137,7 +139,7 @@ export class Intent extends TableIntent<View, Way> {
 
   /** If there is only one target, an event goes there and back again. */
   #choose(id: string): boolean {
-    if (!this.situation?.view.own?.hand.includes(id)) return false;
+    if (!this.view?.own?.hand.includes(id)) return false;
     const again = this.chosen === id;
     this.chosen = again ? null : id;
     const [only, ...others] = this.targets;

@@ -1,13 +1,23 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { Action } from "../actions.ts";
 import type { View } from "../view.ts";
 import { Intent } from "./intent.svelte.ts";
+import { NOTHING } from "./picks.ts";
 import { card, own, pond } from "./pond.fixture.ts";
+
+const { act, say } = spoken<Action>("phylo");
 
 let sent: string[];
 let intent: Intent;
 
 function settle(view: View, ...legal: string[]): void {
-  intent.settle({ view, legal, sentences: [], mayTakeBack: true });
+  intent.settle({ view, legal: legal.map(act), sentences: [], mayTakeBack: true });
+}
+
+/** What would be sent now. */
+function action(): string {
+  return intent.action ? say(intent.action) : "";
 }
 
 beforeEach(() => {
@@ -15,10 +25,12 @@ beforeEach(() => {
   intent = new Intent(
     {
       act: (action) => {
-        sent.push(action);
+        sent.push(say(action));
         return Promise.resolve(null);
       },
       takeBack: () => Promise.resolve(null),
+      whyNot: () => Promise.resolve(null),
+      whatIf: () => Promise.resolve([]),
     },
     card,
   );
@@ -30,7 +42,7 @@ describe("drawing", () => {
 
     intent.touch("great-blue-heron");
     intent.touch("european-rabbit");
-    expect(intent.action).toBe("drop european-rabbit great-blue-heron");
+    expect(action()).toBe("drop european-rabbit great-blue-heron");
     intent.touch("great-blue-heron");
     intent.confirm();
 
@@ -59,7 +71,7 @@ describe("aiming", () => {
     expect(intent.targets).toEqual([1, 2, 3]);
     intent.aim(2);
 
-    expect(intent.action).toBe("aim protected-area, wildfire 2");
+    expect(action()).toBe("aim protected-area, wildfire 2");
     expect(intent.chosen).toBeNull();
   });
 
@@ -68,7 +80,7 @@ describe("aiming", () => {
 
     intent.touch("protected-area");
 
-    expect(intent.action).toBe("aim nothing");
+    expect(action()).toBe("aim nothing");
   });
 
   test("with one opponent there is nothing to name", () => {
@@ -76,7 +88,7 @@ describe("aiming", () => {
 
     intent.touch("drought");
 
-    expect(intent.action).toBe("aim protected-area, drought 1");
+    expect(action()).toBe("aim protected-area, drought 1");
   });
 
   test("a plan survives taking it back", () => {
@@ -90,7 +102,7 @@ describe("aiming", () => {
 
     settle(view, "aim nothing");
 
-    expect(intent.action).toBe("aim protected-area, drought 3");
+    expect(action()).toBe("aim protected-area, drought 3");
   });
 });
 
@@ -100,4 +112,13 @@ test("a candidate is taken by a touch", () => {
   intent.touch("mallard");
 
   expect(sent).toEqual(["strike mallard"]);
+});
+
+test("that nothing comes back is an answer too", () => {
+  settle(pond({ phase: "restoring" }), "restore nothing");
+
+  expect(intent.touch("mallard")).toBe(false);
+  expect(intent.touch(NOTHING)).toBe(true);
+
+  expect(sent).toEqual(["restore nothing"]);
 });

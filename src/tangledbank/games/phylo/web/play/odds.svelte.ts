@@ -1,5 +1,6 @@
 /** Odds on request: while they are open, every change of the marks is asked about again. */
 
+import type { Action } from "../actions.ts";
 import type { Card } from "../cards/cards.ts";
 import type { Advice, LooseOdds } from "../view.ts";
 import type { Missing } from "../table/web/missing.ts";
@@ -16,11 +17,11 @@ export class Odds {
   /** The loose card that is asked about; if none is, the one with the best chance. */
   about = $state<string | null>(null);
 
-  readonly #ask: (action: string) => Promise<Advice | null>;
+  readonly #ask: (action: Action) => Promise<Advice | null>;
   /** Counts what was asked, so that a late answer to an old question is thrown away. */
   #asked = 0;
 
-  constructor(ask: (action: string) => Promise<Advice | null>) {
+  constructor(ask: (action: Action) => Promise<Advice | null>) {
     this.#ask = ask;
   }
 
@@ -49,7 +50,7 @@ export class Odds {
   }
 
   /** The action that is about to be done; null if none is. */
-  async want(action: string | null): Promise<void> {
+  async want(action: Action | null): Promise<void> {
     const asked = ++this.#asked;
     this.asking = action !== null;
     if (action === null) {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { Action } from "../actions.ts";
 import type { Card } from "../cards/cards.ts";
 import type { Advice } from "../view.ts";
 import { Odds } from "./odds.svelte.ts";
 
+const { act } = spoken<Action>("phylo");
 const advice = (mean: number): Advice => ({
   dropped: [],
   draws: 1,
@@ -20,14 +23,14 @@ test("only the newest answer counts, and it stays until the next one is here", a
   const answers: ((answer: Advice) => void)[] = [];
   const odds = new Odds(() => new Promise((answer) => answers.push(answer)));
 
-  const first = odds.want("drop a");
-  const second = odds.want("drop a b");
+  const first = odds.want(act("drop a"));
+  const second = odds.want(act("drop a b"));
   answers[1]!(advice(3));
   answers[0]!(advice(1));
   await Promise.all([first, second]);
   expect(odds.advice?.mean).toBe(3);
 
-  void odds.want("keep all");
+  void odds.want(act("keep all"));
   expect(odds.asking).toBe(true);
   expect(odds.advice?.mean).toBe(3);
 });
@@ -45,7 +48,7 @@ test("the slot is for the card with the best chance, or for the one that is aske
   const all = [loose("heron", 16, 0.3), loose("rabbit", 20, 0.4), loose("wolf", 0, 0)];
   const odds = new Odds(() => Promise.resolve({ ...advice(3), odds: all }));
 
-  await odds.want("keep all");
+  await odds.want(act("keep all"));
   expect(odds.slot?.card).toBe("rabbit");
   odds.about = "heron";
   expect(odds.slot?.card).toBe("heron");
@@ -60,8 +63,8 @@ test("while the marks are asked about again, no number is shown", async () => {
   );
   const card = () => ({ name: "Great blue heron" }) as Card;
 
-  await odds.want("keep all");
+  await odds.want(act("keep all"));
   expect(odds.missing(card)).toMatchObject({ percent: "30 %", text: "food for the heron" });
-  void odds.want("drop a");
+  void odds.want(act("drop a"));
   expect(odds.missing(card)).toMatchObject({ percent: "…", figures: [], text: "counting again" });
 });

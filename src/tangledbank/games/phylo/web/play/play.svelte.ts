@@ -1,75 +1,58 @@
-/** A table that is played at: the frames that lie there, what the seat is about to do, and what the
- *  page makes of both. */
+/** A table that is played at: what is touched, what is asked, and the odds. */
 
 import { untrack } from "svelte";
-import { inOneLine } from "#shell/play/asking";
-import type { ShellActions } from "#shell/shelf/games";
-import type { Session } from "#shell/wire/session.svelte";
-import { Settling } from "#shell/play/settling";
-import { follow, settleBy, Shown } from "#shell/film/shown.svelte";
-import type { Frame } from "#shell/wire/wire";
+import { finder } from "#shell/cards/reading";
+import type { Asking } from "#shell/play/asking";
+import { TablePlay, type Setting } from "#shell/play/play.svelte";
+import type { EventInfo } from "#shell/wire/wire";
+import type { Action } from "../actions.ts";
 import type { Card } from "../cards/cards.ts";
-import { ShowReel } from "../film/film.svelte.ts";
-import type { Advice, View } from "../view.ts";
+import type { GameEvent } from "../events.ts";
+import { showFilm } from "../film/film.ts";
+import type { Scene } from "../film/scenes.ts";
+import { lyingOf, type Lying } from "../table/tray/bank.ts";
 import type { Missing } from "../table/web/missing.ts";
+import type { Advice, View } from "../view.ts";
 import { eventsOf } from "./aims.ts";
 import { askingOf } from "./asking.ts";
-import { lyingOf } from "../table/tray/bank.ts";
-import { keptOf } from "./drops.ts";
+import { keptOf, type Kept } from "./drops.ts";
 import { Intent } from "./intent.svelte.ts";
 import { Odds } from "./odds.svelte.ts";
+import { pickOf } from "./picks.ts";
+import { DEEDS, ownCards } from "./words.ts";
 
 const OPEN_HANDS = ["striking", "restoring", "over"];
 
-export class Play {
-  /** The reveal, as a film. */
-  readonly reel: ShowReel;
-  readonly intent: Intent;
-  readonly odds: Odds;
-  readonly #shown: Shown<View>;
-  readonly #session: Session;
-  readonly #shell: ShellActions;
-  readonly #settling = new Settling();
+export class Play extends TablePlay<View, Action, GameEvent, Scene, string, Intent> {
+  readonly odds = new Odds((action) => this.session.advise<Advice>(action));
 
-  /** `show` does something that changes what lies on the table. */
   constructor(
-    session: Session,
-    shell: ShellActions,
-    readonly card: (id: string) => Card,
-    show: (change: () => void) => void,
+    setting: Setting,
+    readonly deck: () => ReadonlyMap<string, Card>,
   ) {
-    this.#session = session;
-    this.#shell = shell;
-    this.reel = new ShowReel(this.nameOf);
-    this.#shown = new Shown(this.reel);
-    const act = (action: string) => session.act(action, this.frame?.seq ?? 0);
-    this.intent = new Intent({ act, takeBack: () => session.takeBack() }, card);
-    this.odds = new Odds((action) => session.advise<Advice>(action));
-
-    follow(session, this.#shown, this.reel, show);
-    settleBy<View>(this.#shown, this.reel, (situation) => this.intent.settle(situation));
+    super(
+      setting,
+      showFilm((seat) => setting.session.nameOf(seat)),
+      (door) => new Intent(door, finder(deck)),
+    );
     $effect(() => {
       const action = this.odds.open && this.intent.drops ? this.intent.action : null;
       void untrack(() => this.odds.want(action));
     });
   }
 
-  readonly nameOf = (seat: number): string => this.#session.nameOf(seat);
-
-  get frame(): Frame | null {
-    return this.#shown.frame;
+  get cards(): ReadonlyMap<string, Card> {
+    return this.deck();
   }
 
-  get view(): View | undefined {
-    return this.reel.view ?? (this.frame?.view as View | undefined);
-  }
+  readonly card = (id: string): Card => finder(this.deck)(id);
 
   /** All hands lie open. */
   get isShow(): boolean {
     return this.reel.running || OPEN_HANDS.includes(this.view?.phase ?? "");
   }
 
-  readonly asking = $derived.by(() => {
+  readonly asking = $derived.by((): Asking => {
     const { view, card, nameOf } = this;
     const { legal, marked, chosen, plan } = this.intent;
     if (!view) return { heading: "", text: "" };
@@ -77,12 +60,12 @@ export class Play {
   });
 
   /** The hand without what is marked. */
-  readonly kept = $derived.by(() =>
+  readonly kept = $derived.by((): Kept | null =>
     this.view?.own ? keptOf(this.view.own, this.intent.marked) : null,
   );
 
   /** What lies on the bank. */
-  readonly lying = $derived.by(() => {
+  readonly lying = $derived.by((): Lying[] => {
     const { view, card, odds } = this;
     if (!view || this.isShow) return [];
     return lyingOf({
@@ -98,34 +81,41 @@ export class Play {
 
   readonly maybe = $derived.by((): Missing | null => this.odds.missing(this.card));
 
-  /** What digits touch: all cards that may be dropped, or all events that may be aimed. */
+  /** What digits touch: all cards that may be dropped, all events that may be aimed, or what may be
+   *  picked. */
   readonly order = $derived.by((): string[] => {
     const { view, intent, card } = this;
     if (!view?.own) return [];
     const { hand, web } = view.own;
     if (intent.aims) return eventsOf(hand, card).map(({ id }) => id);
     if (intent.drops) return [...web.counting, ...this.lying.map((one) => one.card.id)];
-    return intent.legal.map((action) => action.split(" ").at(-1)!);
+    return intent.legal.flatMap((action) => pickOf(action) ?? []);
   });
 
   readonly keyOf = (id: string): string | undefined =>
     this.order.includes(id) ? String(this.order.indexOf(id) + 1) : undefined;
 
-  /** What is asked, in one line. */
-  get question(): string {
-    return inOneLine(this.asking);
+  override own(): string {
+    return this.view ? ownCards(this.view, this.card) : "";
   }
 
-  readonly look = (id: string): void => this.#shell.openCard(id);
+  protected override touched(id: string): void {
+    this.#ask(id);
+    super.touched(id);
+  }
 
-  /** A card is touched: that means something, or it is looked at. */
-  readonly touch = (id: string): void => {
-    if (this.#session.pending) return;
-    const { odds, intent } = this;
-    if (odds.open && this.view?.own?.web.loose.some((one) => one.card === id)) odds.about = id;
-    if (intent.touch(id)) {
-      this.#settling.done();
-      if (intent.legal.length) this.#shell.say(this.question);
-    } else if (this.#settling.isOver) this.look(id);
-  };
+  protected override examine(id: string): void {
+    this.#ask(id);
+    super.examine(id);
+  }
+
+  protected override isDeed({ name }: EventInfo): boolean {
+    return DEEDS.some((one) => one === name);
+  }
+
+  /** While the odds are open, they are those of the loose card that was touched last. */
+  #ask(id: string): void {
+    const { odds, view } = this;
+    if (odds.open && view?.own?.web.loose.some(({ card }) => card === id)) odds.about = id;
+  }
 }

@@ -1,10 +1,10 @@
 /** Numbers and names in words. */
 
 import { watches } from "#shell/play/asking";
-import type { EventInfo } from "#shell/wire/wire";
 import { count, counted } from "#shell/page/words";
 import type { Card } from "../cards/cards.ts";
 import { shortName, spoken } from "../cards/names.ts";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
 
 /** A card within a sentence: `the heron`. */
@@ -33,12 +33,8 @@ export function goalOf({ options, round }: View): string {
     : `first to ${options["target"]}`;
 }
 
-const DEEDS = ["drew", "got", "ready", "aimed"];
-
 /** What a seat has done itself. */
-export function isDeed({ name }: EventInfo): boolean {
-  return DEEDS.includes(name);
-}
+export const DEEDS: readonly GameEvent["name"][] = ["drew", "got", "ready", "aimed"];
 
 /** The seat's own cards, in sentences. */
 export function ownCards({ own }: View, card: (id: string) => Card): string {
