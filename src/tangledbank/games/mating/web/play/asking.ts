@@ -106,10 +106,9 @@ function hunted({ view, legal, card }: Occasion, you: Player): Asking {
   const lowest = view.threatened.length === 1 ? "the lowest" : "among the lowest";
   const low = you.strategy ? `Its predator value, ${you.strategy.predator}, is ${lowest}. ` : "";
   const poor = escapes ? "" : ` Escaping costs ${cost} food.`;
-  const choice = `${ways.slice(0, -1).join(", ")}${ways.length > 1 ? " or " : ""}${ways.at(-1)}`;
   return {
     heading: `${hunterOf(view, card)} wants your ${name}.`,
-    text: `${low}${capital(choice)}.${poor}`,
+    text: `${low}${capital(listed(ways, "or"))}.${poor}`,
   };
 }
 
