@@ -3,26 +3,24 @@
  *  All numbers are those that the events carry or the cards print; nothing is worked out by rules.
  *  What an event leaves open (hands, the deck) the frame's own view tells when its film is over. */
 
-import type { EventInfo } from "#shell/wire/wire";
+import type { Named } from "#shell/wire/events";
 import { isStrategy, type Card } from "../cards/faces.ts";
+import type { GameEvent } from "../events.ts";
 import type { Player, Strategy, View } from "../view.ts";
 
 export type Cards = ReadonlyMap<string, Card>;
 
-export const word = (event: EventInfo, name: string): string => String(event.values[name] ?? "");
-export const count = (event: EventInfo, name: string): number => Number(event.values[name] ?? 0);
-
 /** `end` is the view of the frame that the event came with. */
-export function changed(view: View, event: EventInfo, end: View, cards: Cards): View {
+export function changed(view: View, event: GameEvent, end: View, cards: Cards): View {
   const { seat } = event;
-  const target = count(event, "target");
   switch (event.name) {
     case "round began":
       return begun(view, event);
     case "revealed": {
-      const strategy = revealed(word(event, "card"), end.players[seat]?.strategy, cards);
+      const { card, food } = event.values;
+      const strategy = revealed(card, end.players[seat]?.strategy, cards);
       const hand = (view.players[seat]?.hand ?? 1) - 1;
-      return withPlayer(view, seat, { strategy, food: count(event, "food"), hand, ready: false });
+      return withPlayer(view, seat, { strategy, food, hand, ready: false });
     }
     case "went to lunch":
       return withPlayer(view, seat, { lunch: true, ready: false });
@@ -33,70 +31,71 @@ export function changed(view: View, event: EventInfo, end: View, cards: Cards): 
     case "guarded":
       return answered(view);
     case "called":
-      return withStrategy(view, seat, { predator: count(event, "after") });
+      return withStrategy(view, seat, { predator: event.values.after });
     case "cached":
     case "fed":
-      return withPlayer(view, seat, { food: count(event, "after") });
+      return withPlayer(view, seat, { food: event.values.after });
     case "levelled up":
     case "drawn in":
       return withStrategy(view, seat, { fights: true });
     case "stood aside":
       return withStrategy(view, seat, { fights: false, satellite: true });
     case "mimicked":
-      return mimicked(view, seat, target, colour(event));
+      return mimicked(view, seat, event.values.target, colour(event));
     case "gave":
-      return withPlayer(view, seat, { offspring: count(event, "after") });
+      return withPlayer(view, seat, { offspring: event.values.after });
     case "outcompeted": {
-      const gained = withPlayer(view, seat, { offspring: count(event, "after") });
-      return withPlayer(gained, target, { offspring: count(event, "left") });
+      const { target, after, left } = event.values;
+      const gained = withPlayer(view, seat, { offspring: after });
+      return withPlayer(gained, target, { offspring: left });
     }
     case "turned up":
-      return turnedUp(view, word(event, "environment"));
+      return turnedUp(view, event.values.environment);
     case "last one":
       return { ...view, last_turn: true };
     case "hunted":
       return { ...view, threatened: [...view.threatened, seat] };
     case "escaped":
-      return decided(withPlayer(view, seat, { food: count(event, "food") }));
+      return decided(withPlayer(view, seat, { food: event.values.food }));
     case "hid":
       return decided(view);
     case "eaten":
-      return decided(lost(view, seat, word(event, "card"), "predator"));
-    case "scarce":
-      return { ...view, red: count(event, "red"), blue: count(event, "blue") };
+      return decided(lost(view, seat, event.values.card, "predator"));
+    case "scarce": {
+      const { red, blue } = event.values;
+      return { ...view, red, blue };
+    }
     case "fought": {
-      const dice =
-        end.throws.find((one) => one.seat === seat)?.dice ?? digits(word(event, "throw"));
+      const dice = end.throws.find((one) => one.seat === seat)?.dice ?? digits(event.values.throw);
       const throws = view.throws.filter((one) => one.seat !== seat);
       return { ...view, part: "attract", throws: [...throws, { seat, dice }] };
     }
     case "won":
       return withStrategy(view, seat, { won: true });
     case "beaten":
-      return lost(view, seat, word(event, "card"), "fight");
+      return lost(view, seat, event.values.card, "fight");
     case "unfought":
     case "stayed away":
       return { ...view, part: "attract" };
     case "came":
-      return came(view, seat, count(event, "females"), colour(event));
+      return came(view, seat, event.values.females, colour(event));
     case "mated": {
-      const mated = count(event, "females");
-      const player = { mated, offspring: count(event, "after") };
-      return withPlayer({ ...view, part: "mating" }, seat, player);
+      const { females: mated, after: offspring } = event.values;
+      return withPlayer({ ...view, part: "mating" }, seat, { mated, offspring });
     }
     case "reshuffled":
       return { ...view, discards: [] };
     case "refilled":
-      return refilled(view, count(event, "females"), end);
+      return refilled(view, event.values.females, end);
     default:
       return view;
   }
 }
 
-function begun(view: View, event: EventInfo): View {
-  const round = count(event, "round");
+function begun(view: View, { values }: Named<GameEvent, "round began">): View {
+  const { round, first } = values;
   const players = view.players.map((player) => ({ ...player, ready: false }));
-  return { ...view, players, round, first: count(event, "first"), part: "play", environment: null };
+  return { ...view, players, round, first, part: "play", environment: null };
 }
 
 /** Mating is over: the females return, and what was in play goes to the discard pile. At the end of
@@ -140,13 +139,13 @@ function revealed(card: string, known: Strategy | null | undefined, cards: Cards
 }
 
 /** A card that names a rival lies there until he has answered. */
-function sneaked(view: View, event: EventInfo): View {
+function sneaked(view: View, event: Named<GameEvent, "sneaked" | "sneaked on">): View {
   const { seat } = event;
-  const card = word(event, "card");
+  const { card, food } = event.values;
   const hand = (view.players[seat]?.hand ?? 1) - 1;
-  const paid = withPlayer(view, seat, { food: count(event, "food"), hand });
+  const paid = withPlayer(view, seat, { food, hand });
   return event.name === "sneaked on"
-    ? { ...paid, sneaking: { card, seat, target: count(event, "target") } }
+    ? { ...paid, sneaking: { card, seat, target: event.values.target } }
     : { ...paid, discards: [...view.discards, card] };
 }
 
@@ -203,9 +202,8 @@ function withPlayer(view: View, seat: number, change: Partial<Player>): View {
   return { ...view, players };
 }
 
-function colour(event: EventInfo): "red" | "blue" {
-  return word(event, "colour") === "blue" ? "blue" : "red";
-}
+const colour = ({ values }: Named<GameEvent, "mimicked" | "came">): "red" | "blue" =>
+  values.colour === "blue" ? "blue" : "red";
 
 function digits(text: string): number[] {
   return [...text].map(Number).filter((die) => die >= 1 && die <= 6);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { StageReel } from "./film.svelte.ts";
+import { stageFilm, type StageFilm } from "./film.ts";
 import { cards, event, nameOf, player, strategy, view } from "../play/clearing.fixture.ts";
 
 const before = view([
@@ -14,7 +14,7 @@ const frame = {
 
 /** What the browser remembers: all of these kinds have been seen before. */
 let store: Map<string, string>;
-let reel: StageReel;
+let reel: StageFilm;
 beforeEach(() => {
   vi.useFakeTimers();
   store = new Map([["tangledbank.mating.scenes", JSON.stringify(["environment", "food"])]]);
@@ -22,7 +22,7 @@ beforeEach(() => {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, text: string) => store.set(key, text),
   });
-  reel = new StageReel(() => cards, nameOf);
+  reel = stageFilm(() => cards, nameOf);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,7 +48,7 @@ describe("the reel", () => {
 
   test("waits until a sentence can be read if the kind of scene is new to this browser", () => {
     store.clear();
-    reel = new StageReel(() => cards, nameOf);
+    reel = stageFilm(() => cards, nameOf);
     reel.load(before, frame);
 
     vi.advanceTimersByTime(1500);

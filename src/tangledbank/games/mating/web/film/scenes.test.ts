@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { EventInfo } from "#shell/wire/wire";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
 import told from "./film.fixture.json";
 import { filmOf, type Scene } from "./scenes.ts";
 import { cards, event, nameOf, player, strategy, view } from "../play/clearing.fixture.ts";
 
-const film = (before: View, events: EventInfo[], end: View = before): Scene[] =>
+const film = (before: View, events: GameEvent[], end: View = before): Scene[] =>
   filmOf(before, { events, view: end }, cards, nameOf);
 const kinds = (scenes: Scene[]): string[] => scenes.map((scene) => scene.kind);
 
@@ -35,7 +35,7 @@ function seen({ players, red, blue, environment, first, round, throws, discards 
 describe("frames of a real game", () => {
   const frames = told as unknown as Record<
     string,
-    { before: View; frame: { events: EventInfo[]; view: View } }
+    { before: View; frame: { events: GameEvent[]; view: View } }
   >;
 
   test.each(Object.entries(frames))("end with the frame's view: %s", (_, { before, frame }) => {
@@ -226,7 +226,7 @@ describe("females", () => {
     expect(scenes[0]?.gains[2]).toEqual({ food: 0, offspring: 4 });
 
     const after = film(scenes[0]!.view, [
-      event("ended", -1, { why: "goal" }),
+      event("ended", -1),
       event("refilled", -1, { females: 4 }),
     ]);
     expect(after.at(-1)?.view).toMatchObject({ red: 4, blue: 4 });
@@ -272,9 +272,9 @@ describe("sneaky cards", () => {
 describe("ties and ends", () => {
   test("show all dice of a tie in one scene", () => {
     const [scene] = film(inPlay, [
-      event("rolled", 0, { die: 3, what: "prey" }),
-      event("rolled", 1, { die: 5, what: "prey" }),
-      event("rolled", 2, { die: 1, what: "prey" }),
+      event("rolled", 0, { die: 3 }),
+      event("rolled", 1, { die: 5 }),
+      event("rolled", 2, { die: 1 }),
     ]);
 
     expect(scene?.rolls).toEqual([

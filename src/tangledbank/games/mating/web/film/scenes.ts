@@ -3,9 +3,12 @@
  *  filmOf(before, frame, cards, nameOf) → the scenes in order. What happens to all at once (the
  *  reveal, food, mating) is one scene; each male whom females choose has one of his own. */
 
-import type { EventInfo, Frame } from "#shell/wire/wire";
+import type { Filmed } from "#shell/film/film.svelte";
+import { listed } from "#shell/page/words";
+import { fieldOf, named, type Scenes } from "#shell/wire/events";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
-import { changed, count, word, type Cards } from "./changed.ts";
+import { changed, type Cards } from "./changed.ts";
 
 export type SceneKind =
   | "reveal"
@@ -61,7 +64,8 @@ export interface Scene {
 
 type NameOf = (seat: number) => string;
 
-const KIND: Record<string, SceneKind> = {
+/** What each event shows. Passes, and what nobody else may see, make no scene. */
+const KIND: Scenes<GameEvent, SceneKind> = {
   revealed: "reveal",
   "went to lunch": "reveal",
   "turned up": "environment",
@@ -100,6 +104,14 @@ const KIND: Record<string, SceneKind> = {
   "round began": "draw",
   tied: "end",
   ended: "end",
+  chose: null,
+  "chose lunch": null,
+  "window opened": null,
+  passed: null,
+  "passed ahead": null,
+  "let be": null,
+  discarded: null,
+  "kept all": null,
 };
 
 /** These happen to all at once: one event after the other makes one scene. */
@@ -127,11 +139,11 @@ const NOW: Partial<Record<SceneKind, Now>> = {
 
 export function filmOf(
   before: View,
-  frame: Pick<Frame, "events" | "view">,
+  frame: Filmed<View, GameEvent>,
   cards: Cards,
   nameOf: NameOf,
 ): Scene[] {
-  const end = frame.view as View;
+  const end = frame.view;
   const scenes: Scene[] = [];
   // In a film nobody is asked for anything.
   let view: View = { ...before, phase: "film", window: 0, actors: [] };
@@ -169,12 +181,12 @@ export function gainsOf(before: View, after: View): Record<number, Gain> {
 }
 
 /** Neighbours that are one scene, in the order they happened; quiet events stand alone. */
-function grouped(events: readonly EventInfo[]): EventInfo[][] {
-  const groups: EventInfo[][] = [];
+function grouped(events: readonly GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
   for (const event of events) {
     const kind = KIND[event.name];
     const last = groups.at(-1);
-    const before = last ? KIND[last[0]!.name] : undefined;
+    const before = last ? KIND[last[0]!.name] : null;
     if (last && kind && kind === before && TOGETHER.includes(kind)) last.push(event);
     else groups.push([event]);
   }
@@ -183,24 +195,23 @@ function grouped(events: readonly EventInfo[]): EventInfo[][] {
 
 function played(
   kind: SceneKind,
-  events: readonly EventInfo[],
+  events: readonly GameEvent[],
   before: View,
   view: View,
   nameOf: NameOf,
 ): Omit<Scene, "leaving"> {
   const first = events[0]!;
-  const isSneaky = first.name === "sneaked" || first.name === "sneaked on";
-  const hasTarget = first.values["target"] !== undefined;
+  const target = fieldOf(first, "target");
   return {
     kind,
     caption: captionOf(kind, events, before, view, nameOf),
     view,
     seats: [...new Set(events.map((event) => event.seat).filter((seat) => seat >= 0))],
-    target: hasTarget ? count(first, "target") : null,
-    card: isSneaky || kind === "guarded" ? word(first, "card") : null,
+    target: target === undefined ? null : Number(target),
+    card: kind === "sneaky" || kind === "guarded" ? String(fieldOf(first, "card")) : null,
     now: NOW[kind] ?? null,
     gains: gainsOf(before, view),
-    rolls: kind === "roll" ? events.map((one) => ({ seat: one.seat, die: count(one, "die") })) : [],
+    rolls: named(events, "rolled").map(({ seat, values: { die } }) => ({ seat, die })),
   };
 }
 
@@ -209,7 +220,7 @@ const SENTENCES = 2;
 
 function captionOf(
   kind: SceneKind,
-  events: readonly EventInfo[],
+  events: readonly GameEvent[],
   before: View,
   view: View,
   nameOf: NameOf,
@@ -219,18 +230,21 @@ function captionOf(
   if (events.length <= SENTENCES) return events.map((event) => event.sentence).join(" ");
   if (kind === "reveal") return "All turn their cards over together.";
   if (kind === "mating") {
-    const born = events.map((event) => {
-      const more = count(event, "after") - count(event, "before");
-      return `${nameOf(event.seat)} ${more}`;
-    });
+    const born = named(events, "mated").map(
+      ({ seat, values: { before, after } }) => `${nameOf(seat)} ${after - before}`,
+    );
     return `Offspring of this round: ${born.join(", ")}.`;
   }
   if (kind === "roll") {
-    const thrown = events.map((event) => `${nameOf(event.seat)} rolls ${count(event, "die")}`);
+    const thrown = named(events, "rolled").map(
+      ({ seat, values }) => `${nameOf(seat)} rolls ${values.die}`,
+    );
     return `The tie is broken: ${thrown.join(", ")}.`;
   }
   if (kind === "throw") {
-    const totals = events.map((event) => `${nameOf(event.seat)} ${count(event, "total")}`);
+    const totals = named(events, "fought").map(
+      ({ seat, values }) => `${nameOf(seat)} ${values.total}`,
+    );
     return `All fighters roll: ${totals.join(", ")}.`;
   }
   if (kind === "beaten") {
@@ -239,7 +253,7 @@ function captionOf(
   return events.at(-1)!.sentence;
 }
 
-function foodCaption(before: View, view: View, events: readonly EventInfo[]): string {
+function foodCaption(before: View, view: View, events: readonly GameEvent[]): string {
   const more = events.map(
     ({ seat }) => (view.players[seat]?.food ?? 0) - (before.players[seat]?.food ?? 0),
   );
@@ -255,14 +269,9 @@ function foodCaption(before: View, view: View, events: readonly EventInfo[]): st
 }
 
 /** Who draws what is nobody's business; the rest is said as it happened. */
-function drawCaption(events: readonly EventInfo[]): string {
-  const isDrawn = (event: EventInfo): boolean => ["drew", "laid down"].includes(event.name);
+function drawCaption(events: readonly GameEvent[]): string {
+  const isDrawn = ({ name }: GameEvent): boolean => name === "drew" || name === "laid down";
   const words = events.filter((event) => !isDrawn(event)).map((event) => event.sentence);
   if (events.some(isDrawn)) words.unshift("All draw until their hands are full again.");
   return words.join(" ");
-}
-
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

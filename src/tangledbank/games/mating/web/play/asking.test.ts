@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { Action } from "../actions.ts";
 import type { View } from "../view.ts";
 import { askingOf, defaultOf, type Occasion } from "./asking.ts";
 import { card, male, player, scene } from "./clearing.fixture.ts";
 
+const { act } = spoken<Action>("mating");
 const nameOf = (seat: number): string => ["You", "Ana", "Bo"][seat]!;
 
 function asked(view: View, legal: string[], more: Partial<Occasion> = {}) {
   return askingOf({
     view,
-    legal,
-    sentences: [],
+    legal: legal.map(act),
+    says: () => "",
     picked: null,
     marked: 0,
     card,
@@ -27,9 +30,8 @@ test("a strategy is chosen; a lifted one says what it leaves", () => {
     heading: "Play Red deer?",
     text: "5 food becomes 2.",
   });
-  expect(asked(view, legal, { picked: "deer", sentences: ["5 food becomes 2.", ""] }).text).toBe(
-    "5 food becomes 2.",
-  );
+  const says = ({ verb }: Action): string => (verb === "play" ? "It attracts two." : "");
+  expect(asked(view, legal, { picked: "deer", says }).text).toBe("It attracts two.");
 });
 
 test("whoever can pay nothing hears why only lunch is left", () => {

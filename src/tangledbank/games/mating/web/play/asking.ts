@@ -1,16 +1,19 @@
 /** What is asked of the seat, in one heading and a sentence; or for whom it waits. */
 
 import { watching, type Asking } from "#shell/play/asking";
+import { ofVerb } from "#shell/play/intent.svelte";
 import { capital, counted, listed, possessive } from "#shell/page/words";
+import type { Action } from "../actions.ts";
 import { EFFECTS, LUNCH, titleOf, type Card, type EnvironmentCard } from "../cards/faces.ts";
 import type { Player, View } from "../view.ts";
-import { laying, sentenceOf } from "./offers.ts";
+import { laying } from "./ways.ts";
 
 /** All that the slab depends on. */
 export interface Occasion {
   view: View;
-  legal: readonly string[];
-  sentences: readonly string[];
+  legal: readonly Action[];
+  /** What an action would do. */
+  says(action: Action): string;
   picked: string | null;
   marked: number;
   card(id: string): Card;
@@ -51,21 +54,21 @@ export function askingOf(moment: Occasion): Asking {
   }
 }
 
-function choosing({ view, legal, sentences, picked, card }: Occasion, you: Player): Asking {
+function choosing({ view, legal, says, picked, card }: Occasion, you: Player): Asking {
   if (picked === LUNCH) {
-    const said = sentenceOf(laying(LUNCH), legal, sentences);
     return {
       heading: "Go out to lunch?",
-      text: said || `No female and no danger. You keep ${you.food} food, and more may come.`,
+      text:
+        says(laying(LUNCH)) ||
+        `No female and no danger. You keep ${you.food} food, and more may come.`,
     };
   }
   const one = picked === null ? null : card(picked);
   if (one && (one.kind === "combat" || one.kind === "flashy")) {
-    const said = sentenceOf(laying(one.id), legal, sentences);
     const left = `${you.food} food becomes ${you.food - one.cost}.`;
-    return { heading: `Play ${one.name}?`, text: said || left };
+    return { heading: `Play ${one.name}?`, text: says(laying(one.id)) || left };
   }
-  if (legal.some((action) => action.startsWith("play "))) {
+  if (ofVerb(legal, "play").length) {
     return {
       heading: "Choose your strategy.",
       text: "Nobody sees it until all have chosen. Whoever stays out eats in peace.",
@@ -85,7 +88,7 @@ function sneaking({ view, legal, picked, card }: Occasion, you: Player): Asking 
   if (one?.kind !== "sneaky") {
     return { heading: "Anything sneaky?", text: WINDOWS[view.window] ?? "" };
   }
-  const ways = legal.filter((action) => action.split(" ")[1] === picked);
+  const ways = ofVerb(legal, "sneak").filter((sneak) => sneak.card === picked);
   const cost =
     one.cost > 0 ? `${you.food} food becomes ${you.food - one.cost}.` : "It costs nothing.";
   return {
@@ -97,31 +100,26 @@ function sneaking({ view, legal, picked, card }: Occasion, you: Player): Asking 
 function hunted({ view, legal, card }: Occasion, you: Player): Asking {
   const cost = Number(view.options["escape_cost"]);
   const name = you.strategy ? card(you.strategy.card).name : "strategy";
-  const hides = legal.some((action) => action.startsWith("sneak "));
-  const ways = [
-    ...(legal.includes("escape") ? [`pay ${cost} food`] : []),
-    ...(hides ? ["hide"] : []),
-    "give it up",
-  ];
+  const hides = ofVerb(legal, "sneak").length > 0;
+  const escapes = ofVerb(legal, "escape").length > 0;
+  const ways = [...(escapes ? [`pay ${cost} food`] : []), ...(hides ? ["hide"] : []), "give it up"];
   const lowest = view.threatened.length === 1 ? "the lowest" : "among the lowest";
   const low = you.strategy ? `Its predator value, ${you.strategy.predator}, is ${lowest}. ` : "";
-  const poor = legal.includes("escape") ? "" : ` Escaping costs ${cost} food.`;
-  const choice = `${ways.slice(0, -1).join(", ")}${ways.length > 1 ? " or " : ""}${ways.at(-1)}`;
+  const poor = escapes ? "" : ` Escaping costs ${cost} food.`;
   return {
     heading: `${hunterOf(view, card)} wants your ${name}.`,
-    text: `${low}${capital(choice)}.${poor}`,
+    text: `${low}${capital(listed(ways, "or"))}.${poor}`,
   };
 }
 
-function named({ view, legal, sentences, card, nameOf }: Occasion): Asking {
+function named({ view, says, card, nameOf }: Occasion): Asking {
   const { sneaking } = view;
   if (!sneaking) return { heading: "", text: "" };
-  const said = sentenceOf("accept", legal, sentences);
   const one = card(sneaking.card);
   const rule = one.kind === "sneaky" ? EFFECTS[one.effect].rule : "";
   return {
     heading: `${nameOf(sneaking.seat)} plays ${titleOf(one)} on you.`,
-    text: said || rule,
+    text: says({ verb: "accept" }) || rule,
   };
 }
 

@@ -2,8 +2,9 @@
 
 import { face } from "#shell/cards/face.fixture";
 import { finder, type CardFace } from "#shell/cards/reading";
-import type { EventInfo } from "#shell/wire/wire";
+import type { Named } from "#shell/wire/events";
 import { cardsOf, type HandCard, type StrategyCard } from "../cards/faces.ts";
+import type { GameEvent } from "../events.ts";
 import type { Player, Strategy, View } from "../view.ts";
 
 function strategyFace(
@@ -138,11 +139,12 @@ export function scene(change: Partial<View> = {}): View {
   return view([player(), player(), player()], { actors: [0], ...change });
 }
 
-export function event(
-  name: string,
+/** Values that do not matter are left out. */
+export function event<Name extends GameEvent["name"]>(
+  name: Name,
   seat: number,
-  values: EventInfo["values"] = {},
+  values: Partial<Named<GameEvent, Name>["values"]> = {},
   sentence = `${name} ${seat}.`,
-): EventInfo {
-  return { name, seat, values, section: "", sentence };
+): GameEvent {
+  return { name, seat, values, section: "", sentence } as GameEvent;
 }

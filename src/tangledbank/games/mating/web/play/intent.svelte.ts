@@ -3,62 +3,47 @@
  * does it; before drawing, touches mark the cards to be discarded. What cannot be done says why.
  */
 
-import { TableIntent } from "#shell/play/intent.svelte";
 import type { Situation } from "#shell/film/shown.svelte";
+import { TableIntent } from "#shell/play/intent.svelte";
 import type { RefusalInfo } from "#shell/wire/wire";
+import type { Action } from "../actions.ts";
 import { LUNCH } from "../cards/faces.ts";
 import type { View } from "../view.ts";
-import { discarding, laying, offeredOf, type Offered } from "./offers.ts";
+import { discarding, laying, sneaksOf, type Sneak, type Sneaky } from "./ways.ts";
 
-export class Intent extends TableIntent<View> {
+export class Intent extends TableIntent<View, Action> {
   /** The card that is lifted: of the hand, in the gap, or Out to Lunch. */
   picked = $state<string | null>(null);
   /** Cards to be discarded. */
   marked = $state.raw<readonly string[]>([]);
 
-  /** Counts what was asked, so that a late answer to an old question is thrown away. */
-  #asked = 0;
-
-  get sentences(): readonly string[] {
-    return this.situation?.sentences ?? [];
-  }
-
   /** The sneaky cards that can be played now. */
-  get offered(): Offered[] {
-    return offeredOf(this.legal, this.sentences);
+  readonly offered = $derived.by((): Sneaky[] => sneaksOf(this.of("sneak")));
+
+  get held(): string | null {
+    return this.picked;
   }
 
   /** The lifted card, if it wants a rival to be named. */
-  get naming(): Offered | null {
-    const found = this.offered.find(({ card }) => card === this.picked);
-    return found && found.offers.length > 1 ? found : null;
+  get naming(): Sneaky | null {
+    const found = this.#lifted;
+    return found && found.ways.length > 1 ? found : null;
   }
 
   /** What the next touch on the lifted card does; null if that is not settled yet. */
-  get aim(): string | null {
+  get aim(): Action | null {
     if (this.picked === null) return null;
     const action = laying(this.picked);
-    if (this.legal.includes(action)) return action;
-    const found = this.offered.find(({ card }) => card === this.picked);
-    return found?.offers.length === 1 ? found.offers[0]!.action : null;
-  }
-
-  /** The table has changed: what is still possible stays lifted and marked. */
-  settle(situation: Situation<View>): void {
-    const before = this.situation;
-    this.situation = situation;
-    if (before?.view.phase !== situation.view.phase) this.marked = [];
-    if (before?.legal.join("\n") === situation.legal.join("\n")) return;
-    this.why = null;
-    if (this.picked !== null && this.aim === null && this.naming === null) this.picked = null;
+    if (this.has(action)) return action;
+    const [way, ...others] = this.#lifted?.ways ?? [];
+    return way && others.length === 0 ? way : null;
   }
 
   /** A card was touched. False if that means nothing here: then it is looked at. */
   touch(card: string): boolean {
-    const situation = this.situation;
-    if (!situation) return false;
+    const { view, legal } = this;
+    if (!view) return false;
     this.why = null;
-    const { view, legal } = situation;
     if (card === view.chosen) return this.change();
     if (legal.length === 0 || (card === LUNCH && view.phase !== "choosing")) return false;
     if (view.phase === "discarding") return this.#mark(card);
@@ -67,30 +52,46 @@ export class Intent extends TableIntent<View> {
       else this.picked = null;
       return true;
     }
-    const can = legal.includes(laying(card)) || this.offered.some((one) => one.card === card);
+    const can = this.has(laying(card)) || this.offered.some((one) => one.card === card);
     if (can) this.picked = card;
-    else this.#ask(card);
+    else void this.#want(card, view);
     return true;
   }
 
   /** What Enter does: the lifted card is played, or the discards are sent. */
   confirm(): boolean {
     if (this.aim !== null) this.act(this.aim);
-    else if (this.legal.includes("keep all")) this.discard();
+    else if (this.has({ verb: "keep all" })) this.discard();
     else return false;
     return true;
   }
 
   discard(): void {
-    this.act(discarding(this.situation?.view.hand ?? [], this.marked));
+    this.act(discarding(this.view?.hand ?? [], this.marked));
+  }
+
+  /** The lifted card names this seat, if it may. */
+  name(target: number): void {
+    const way = this.naming?.ways.find((one) => one.target === target);
+    if (way) this.act(way);
   }
 
   /** Everything is put back. */
   override clear(): void {
-    this.#asked++;
+    this.forget();
     this.picked = null;
     this.marked = [];
     this.why = null;
+  }
+
+  /** What is still possible stays lifted and marked. */
+  protected override stay(before: Situation<View, Action> | null, changes: boolean): void {
+    if (before?.view.phase !== this.view?.phase) this.marked = [];
+    if (changes && this.aim === null && this.naming === null) this.picked = null;
+  }
+
+  get #lifted(): Sneaky | undefined {
+    return this.offered.find(({ card }) => card === this.picked);
   }
 
   #mark(card: string): boolean {
@@ -100,20 +101,18 @@ export class Intent extends TableIntent<View> {
     return true;
   }
 
-  async #ask(card: string): Promise<void> {
-    const asked = ++this.#asked;
-    const refusal = await this.#whyNot(card, this.situation!.view);
-    if (asked !== this.#asked || !refusal) return;
-    this.picked = null;
-    this.why = refusal;
+  /** A card that does not go: the server says why. */
+  async #want(card: string, view: View): Promise<void> {
+    if (await this.ask(this.#whyNot(card, view), null)) this.picked = null;
   }
 
   /** A card that has to name a rival is asked about with one: the reason is then a better one. */
   async #whyNot(card: string, view: View): Promise<RefusalInfo | null> {
     if (view.phase === "choosing") return this.door.whyNot(laying(card));
-    const refusal = await this.door.whyNot(`sneak ${card}`);
+    const sneak = (target: number | null): Sneak => ({ verb: "sneak", card, target });
+    const refusal = await this.door.whyNot(sneak(null));
     const rival = view.players.findIndex((one, seat) => one.strategy && seat !== view.seat);
     if (refusal?.code !== "target-missing" || rival < 0) return refusal;
-    return this.door.whyNot(`sneak ${card} on seat ${rival + 1}`);
+    return this.door.whyNot(sneak(rival));
   }
 }

@@ -3,6 +3,7 @@
 import type { EventInfo } from "#shell/wire/wire";
 import { count } from "#shell/page/words";
 import { spoken, type Card } from "../cards/faces.ts";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
 
 /** What one has to reach: `10 offspring win`. */
@@ -20,13 +21,22 @@ export function discardWords(view: View, marked: number): string {
   return room > 0 ? `${kept}, draw ${room}` : kept;
 }
 
-const DEEDS = ["chose", "chose lunch", "passed", "passed ahead", "sneaked", "sneaked on", "let be"];
-const ANSWERS = ["guarded", "escaped", "discarded", "kept all"];
+const DEEDS: readonly GameEvent["name"][] = [
+  "chose",
+  "chose lunch",
+  "passed",
+  "passed ahead",
+  "sneaked",
+  "sneaked on",
+  "let be",
+  "guarded",
+  "escaped",
+  "discarded",
+  "kept all",
+];
 
 /** What a seat has done itself. */
-export function isDeed({ name }: EventInfo): boolean {
-  return DEEDS.includes(name) || ANSWERS.includes(name);
-}
+export const isDeed = ({ name }: EventInfo): boolean => DEEDS.some((one) => one === name);
 
 /** The seat's own cards, in sentences. */
 export function ownCards(view: View, card: (id: string) => Card): string {
