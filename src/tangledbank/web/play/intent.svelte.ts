@@ -2,21 +2,22 @@
 
 import type { Situation } from "../film/shown.svelte";
 import { alike, same, type Action } from "../wire/actions";
-import type { EventInfo, RefusalInfo } from "../wire/wire";
+import type { AnyTold } from "../wire/events";
+import type { RefusalInfo } from "../wire/wire";
 import type { Door } from "./door";
 
-export abstract class TableIntent<View, Act extends Action> {
+export abstract class TableIntent<View, Act extends Action, Event = AnyTold> {
   why = $state.raw<RefusalInfo | null>(null);
   /** The action that was refused; null if nothing was, or taking back. */
   refused = $state.raw<Act | null>(null);
   /** What the action that was asked about would cause at once. */
-  foretold = $state.raw<readonly EventInfo[]>([]);
+  foretold = $state.raw<readonly Event[]>([]);
   protected situation = $state.raw<Situation<View, Act> | null>(null);
-  protected readonly door: Door<Act>;
+  protected readonly door: Door<Act, Event>;
   /** Counts what was asked, so that a late answer to an old question is thrown away. */
   #asked = 0;
 
-  constructor(door: Door<Act>) {
+  constructor(door: Door<Act, Event>) {
     this.door = door;
   }
 
@@ -25,6 +26,9 @@ export abstract class TableIntent<View, Act extends Action> {
 
   /** The table has changed, and perhaps what may be done: what is still possible stays chosen. */
   protected abstract stay(before: Situation<View, Act> | null, changes: boolean): void;
+
+  /** What was sent was refused: a game may put some of it back. */
+  protected turnedDown(): void {}
 
   get view(): View | undefined {
     return this.situation?.view;
@@ -115,7 +119,9 @@ export abstract class TableIntent<View, Act extends Action> {
 
   async #settled(answer: Promise<RefusalInfo | null>, action: Act | null): Promise<void> {
     const refusal = await answer;
-    if (refusal) this.#refuse(refusal, action);
+    if (!refusal) return;
+    this.turnedDown();
+    this.#refuse(refusal, action);
   }
 
   #refuse(refusal: RefusalInfo, action: Act | null): void {

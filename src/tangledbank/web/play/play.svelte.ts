@@ -54,7 +54,7 @@ export abstract class TablePlay<
   constructor(
     { session, shell, ground, pause, ...rest }: Setting,
     reel: Film<View, Scene, Event>,
-    intentAt: (door: Door<Act>) => Intent,
+    intentAt: (door: Door<Act, Event>) => Intent,
   ) {
     this.session = session;
     this.shell = shell;
@@ -67,7 +67,8 @@ export abstract class TablePlay<
       },
       takeBack: () => session.takeBack(),
       whyNot: (action) => session.whyNot(action),
-      whatIf: (action) => session.whatIf(action),
+      // The server tells a table the events of its own game.
+      whatIf: (action) => session.whatIf(action) as Promise<Event[]>,
     });
     const show = rest.show ?? ((change) => keepFocus(ground.element, ".slab h2", change));
     follow(session, this.shown, reel, show);

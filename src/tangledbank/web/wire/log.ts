@@ -37,10 +37,10 @@ const MOST = 12;
 
 /** All that has happened since the seat's own last deed, in sentences. If things also happen to a
  *  seat, the game says what it has done itself. */
-export function sinceOwn(
-  log: readonly EventInfo[],
+export function sinceOwn<Event extends Pick<EventInfo, "seat" | "sentence">>(
+  log: readonly Event[],
   seat: number | null,
-  isDeed = ({ sentence }: EventInfo): boolean => sentence !== "",
+  isDeed = ({ sentence }: Event): boolean => sentence !== "",
 ): string {
   const own = log.findLastIndex((event) => event.seat === seat && isDeed(event));
   const said = log.slice(own + 1).map((event) => event.sentence);

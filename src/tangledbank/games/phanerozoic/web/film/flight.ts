@@ -1,14 +1,37 @@
-/**
- * Cards go from where they were to where they are. `seen` notes where each card lies before the
- * page changes; `fly` moves those that lie elsewhere afterwards from there to here.
- */
+/** Cards go from where they were to where they are, and those that are revealed turn over. */
 
+import { tick } from "svelte";
 import { lasting } from "#shell/page/motion";
+import { named } from "#shell/wire/events";
+import type { GameEvent } from "../events.ts";
 
 type Lies = Map<string, { place: string; box: DOMRect }>;
 
+/** Shows something new on the table. `told`: the events that led to what lies there now. */
+export function show(
+  table: HTMLElement | undefined,
+  change: () => void,
+  told: () => readonly GameEvent[] | undefined,
+): void {
+  const before = table ? seen(table) : null;
+  const lay = told();
+  const focus = document.activeElement;
+  change();
+  const events = told();
+  if (!table || !before || !events || events === lay) return;
+  const revealed = named(events, "revealed").map(({ values }) => values.card);
+  void tick().then(() => {
+    fly(table, before);
+    if (revealed.length) turn(table, revealed);
+    // A card that is gone takes the focus with it; it goes on to the label.
+    if (focus && focus !== document.body && !focus.isConnected) {
+      table.querySelector<HTMLElement>(".label h2")?.focus({ preventScroll: true });
+    }
+  });
+}
+
 /** Every card that is drawn, by its id; `data-place` says to whom or to what it belongs. */
-export function seen(table: HTMLElement): Lies {
+function seen(table: HTMLElement): Lies {
   const lies: Lies = new Map();
   for (const node of table.querySelectorAll<HTMLElement>("[data-card][data-place]")) {
     const box = node.getBoundingClientRect();
@@ -18,7 +41,8 @@ export function seen(table: HTMLElement): Lies {
   return lies;
 }
 
-export function fly(table: HTMLElement, before: Lies): void {
+/** Cards that lie elsewhere now come from where they lay. */
+function fly(table: HTMLElement, before: Lies): void {
   const duration = lasting(table, "--move");
   if (duration === 0) return;
   for (const node of table.querySelectorAll<HTMLElement>("[data-card][data-place]")) {
@@ -45,7 +69,7 @@ export function fly(table: HTMLElement, before: Lies): void {
 }
 
 /** Cards that are revealed turn over, all together. */
-export function turn(table: HTMLElement, cards: readonly string[]): void {
+function turn(table: HTMLElement, cards: readonly string[]): void {
   const duration = lasting(table, "--turn");
   if (duration === 0) return;
   for (const node of table.querySelectorAll<HTMLElement>("[data-card][data-place]")) {

@@ -1,12 +1,14 @@
 /** A frame's events as scenes of a film: who acts on whom, and how everything stands meanwhile.
  *
- *  filmOf(before, frame) → Take: the scenes in order, and how the rows stand after the last one.
+ *  filmOf(before, frame) → the scenes in order; none if the seats themselves did it all.
  *  All numbers are those that the events carry; nothing is worked out by rules. */
 
-import type { EventInfo, Frame } from "#shell/wire/wire";
+import type { Filmed } from "#shell/film/film.svelte";
+import type { Scenes } from "#shell/wire/events";
+import type { GameEvent } from "../events.ts";
 import type { Species, View } from "../view.ts";
 
-export type Rows = Pick<View, "plants" | "animals">;
+type Rows = Pick<View, "plants" | "animals">;
 
 export type SceneKind =
   | "nature began"
@@ -21,9 +23,11 @@ export type SceneKind =
   | "returned"
   | "mutated";
 
-export interface Scene extends Rows {
+export interface Scene {
   kind: SceneKind;
   caption: string;
+  /** The table as it was, with the living as they stand now. */
+  view: View;
   /** The species that acts, and the one that is acted upon. */
   actor: string | null;
   target: string | null;
@@ -33,98 +37,132 @@ export interface Scene extends Rows {
   lost: number;
 }
 
-export interface Take {
-  scenes: Scene[];
-  after: Rows;
-}
+/** What each event shows: whatever happens on the board. The rest is seen where it lies: null. */
+const SCENE: Scenes<GameEvent, SceneKind> = {
+  "nature began": "nature began",
+  grew: "grew",
+  ate: "ate",
+  shrank: "shrank",
+  "died out": "died out",
+  raised: "raised",
+  favoured: "favoured",
+  struck: "struck",
+  evolved: "evolved",
+  returned: "returned",
+  mutated: "mutated",
+  "round began": null,
+  reshuffled: null,
+  filled: null,
+  drew: null,
+  chose: null,
+  revealed: null,
+  started: null,
+  pooled: null,
+  drafted: null,
+  "left over": null,
+  kept: null,
+  discarded: null,
+  recovered: null,
+  "took up": null,
+  "kept goal": null,
+  "goals kept": null,
+  ended: null,
+  attempted: null,
+  pointed: null,
+  failed: null,
+};
+
+/** Nature, and the Automa's turn: much happens, and nobody is asked. */
+const FILMED: readonly GameEvent["name"][] = ["nature began", "attempted"];
 
 /** What a view does not tell of a species that lives for a part of a frame only. */
 export const AS_PRINTED = { stars: -1, growth: "" };
 
-export function filmOf(before: Rows, frame: Pick<Frame, "events" | "view">): Take {
-  const after = frame.view as Rows;
-  const scenes: Scene[] = [];
-  let rows: Rows = { plants: before.plants, animals: before.animals };
-  for (const [at, event] of frame.events.entries()) {
-    const what = act(event);
-    if (!what) continue;
-    rows = changed(rows, event, after, frame.events.slice(at + 1));
-    scenes.push({ ...what, ...rows });
-    // The dead are seen once more, in their own scene.
-    if (event.name === "died out") rows = without(rows, word(event, "card"));
-  }
-  const acted = scenes.some((scene) => scene.kind !== "nature began");
-  return { scenes: acted ? scenes : [], after: rows };
+export function filmOf(before: View, frame: Filmed<View, GameEvent>): Scene[] {
+  return frame.events.some(({ name }) => FILMED.includes(name)) ? scenesOf(before, frame) : [];
 }
 
-type Act = Omit<Scene, keyof Rows>;
+/** All that happens on the board. */
+export function scenesOf(before: View, { events, view: after }: Filmed<View, GameEvent>): Scene[] {
+  const scenes: Scene[] = [];
+  let rows: Rows = { plants: before.plants, animals: before.animals };
+  for (const [at, event] of events.entries()) {
+    const kind = SCENE[event.name];
+    if (kind === null) continue;
+    rows = changed(rows, event, after, events.slice(at + 1));
+    const view = { ...before, ...rows };
+    scenes.push({ kind, caption: event.sentence, view, ...NOBODY, ...partsIn(event) });
+    // The dead are seen once more, in their own scene.
+    if (event.name === "died out") rows = without(rows, event.values.card);
+  }
+  return scenes.some(({ kind }) => kind !== "nature began") ? scenes : [];
+}
 
-function act(event: EventInfo): Act | null {
-  const card = word(event, "card");
-  const scene = (who: Partial<Act>): Act => ({
-    kind: event.name as SceneKind,
-    caption: event.sentence,
-    actor: null,
-    target: null,
-    card: null,
-    lost: 0,
-    ...who,
-  });
-  switch (event.name) {
-    case "nature began":
-      return scene({});
+type Parts = Pick<Scene, "actor" | "target" | "card" | "lost">;
+
+const NOBODY: Parts = { actor: null, target: null, card: null, lost: 0 };
+
+/** Who acts on whom, with what. */
+function partsIn({ name, values }: GameEvent): Partial<Parts> {
+  switch (name) {
     case "grew":
     case "shrank":
-      return scene({ actor: card });
+      return { actor: values.card };
     case "ate":
-      return scene({ actor: card, target: word(event, "prey"), lost: count(event, "eaten") });
+      return { actor: values.card, target: values.prey, lost: values.eaten };
     case "died out":
     case "raised":
     case "returned":
-      return scene({ target: card });
+      return { target: values.card };
     case "favoured":
-    case "struck": {
-      const lost = Math.max(0, count(event, "before") - count(event, "after"));
-      return scene({ card, target: word(event, "target"), lost });
-    }
+    case "struck":
+      return {
+        card: values.card,
+        target: values.target,
+        lost: Math.max(0, values.before - values.after),
+      };
     case "evolved":
-      return scene({ actor: word(event, "parent"), target: card });
+      return { actor: values.parent, target: values.card };
     case "mutated":
-      return scene({ card, target: word(event, "host") });
+      return { card: values.card, target: values.host };
     default:
-      return null;
+      return {};
   }
 }
 
 /** The rows with what one event did to them. */
-function changed(rows: Rows, event: EventInfo, after: Rows, later: EventInfo[]): Rows {
-  const card = word(event, "card");
-  switch (event.name) {
+function changed(
+  rows: Rows,
+  { name, values }: GameEvent,
+  after: Rows,
+  later: readonly GameEvent[],
+): Rows {
+  switch (name) {
     case "grew":
     case "shrank":
     case "raised":
-      return withPopulation(rows, card, count(event, "after"));
+      return withPopulation(rows, values.card, values.after);
     case "favoured":
     case "struck":
-      return withPopulation(rows, word(event, "target"), count(event, "after"));
+      return withPopulation(rows, values.target, values.after);
     case "ate":
-      return withPopulation(rows, word(event, "prey"), count(event, "left"));
+      return withPopulation(rows, values.prey, values.left);
     case "died out":
-      return withPopulation(rows, card, 0);
+      return withPopulation(rows, values.card, 0);
     case "returned": {
+      const { card, population } = values;
       const row = rowOf(after, card);
-      return row ? withNew(rows, row, card, count(event, "population"), after) : rows;
+      return row ? withNew(rows, row, card, population, after) : rows;
     }
     case "evolved": {
-      const parent = word(event, "parent");
+      const { card, parent, population } = values;
       const row = rowOf(rows, parent);
       if (!row) return rows;
-      const population = count(event, "population");
       const split = told(rows, parent, { population, mutations: [] }, after, later);
       return withNew(split, row, card, population, after);
     }
     case "mutated": {
-      const host = word(event, "host");
+      const { card, host } = values;
       const mutations = [...(find(rows, host)?.mutations ?? []), card];
       return told(rows, host, { mutations }, after, later);
     }
@@ -140,13 +178,13 @@ function told(
   card: string,
   change: Partial<Species>,
   after: Rows,
-  later: EventInfo[],
+  later: readonly GameEvent[],
 ): Rows {
   const changes = later.some(
-    (event) =>
-      (event.name === "mutated" && word(event, "host") === card) ||
-      (event.name === "evolved" && word(event, "parent") === card) ||
-      (event.name === "died out" && word(event, "card") === card),
+    ({ name, values }) =>
+      (name === "mutated" && values.host === card) ||
+      (name === "evolved" && values.parent === card) ||
+      (name === "died out" && values.card === card),
   );
   const known = changes ? undefined : find(after, card);
   return withChange(rows, card, {
@@ -187,6 +225,3 @@ function rowOf(rows: Rows, card: string): keyof Rows | null {
   if (rows.plants.some((one) => one.card === card)) return "plants";
   return rows.animals.some((one) => one.card === card) ? "animals" : null;
 }
-
-const word = (event: EventInfo, name: string): string => String(event.values[name] ?? "");
-const count = (event: EventInfo, name: string): number => Number(event.values[name] ?? 0);

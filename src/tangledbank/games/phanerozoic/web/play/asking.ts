@@ -2,17 +2,17 @@
 
 import { watches, type Asking } from "#shell/play/asking";
 import { capital, count, listed } from "#shell/page/words";
+import type { Action } from "../actions.ts";
 import type { Face } from "../cards/faces.ts";
 import { saysOf } from "../cards/names.ts";
 import type { View } from "../view.ts";
-import type { Action, Legal } from "./legal.ts";
+import { targetOf, targetsOf } from "./ways.ts";
 import { bonusOf, ownFaceUp, tellOf } from "./words.ts";
 
-/** One thing that stands out, and how to do it. */
 /** All that the label depends on. */
 export interface Occasion {
   view: View;
-  legal: Legal;
+  legal: readonly Action[];
   picked: string | null;
   aim: Action | null;
   /** What the server foretells of the card aimed at. */
@@ -26,7 +26,7 @@ export interface Occasion {
 export function askingOf(moment: Occasion): Asking {
   const { view, legal } = moment;
   if (view.seat === null) return watching(moment);
-  if (legal.actions.length === 0) return waiting(moment);
+  if (legal.length === 0) return waiting(moment);
   switch (view.phase) {
     case "choosing":
       return choosing(moment);
@@ -185,13 +185,13 @@ function acting(moment: Occasion): Asking {
 /** A card is picked: where it may go. */
 function wants({ legal, face }: Occasion, card: string): Asking {
   const printed = face(card);
-  const discard = legal.targets("discard", card).length ? ` (${bonusOf(printed)})` : "";
+  const discard = targetsOf(legal, "discard", card).length ? ` (${bonusOf(printed)})` : "";
   const places = `lay the card on the discard pile${discard}, or keep it.`;
   const otherwise = `Or ${places}`;
   switch (printed.kind) {
     case "plant":
     case "animal":
-      return legal.targets("evolve", card).length
+      return targetsOf(legal, "evolve", card).length
         ? {
             heading: `${printed.name} wants a parent.`,
             text: `Tap a lit ${printed.kind}, then tap it again to evolve. ${otherwise}`,
@@ -203,7 +203,7 @@ function wants({ legal, face }: Occasion, card: string): Asking {
             short: "Keep or discard it.",
           };
     case "mutation":
-      return legal.targets("mutate", card).length
+      return targetsOf(legal, "mutate", card).length
         ? {
             heading: `${printed.name}: for whom?`,
             text: `Tap a lit species, then tap it again to tuck the card under it. ${otherwise}`,
@@ -216,7 +216,7 @@ function wants({ legal, face }: Occasion, card: string): Asking {
           };
     case "event":
       if (printed.effect === "recover") {
-        return legal.targets("recover", card).length
+        return targetsOf(legal, "recover", card).length
           ? {
               heading: "Recover a card.",
               text: `Tap one from the discard pile, then tap it again. ${otherwise}`,
@@ -228,7 +228,7 @@ function wants({ legal, face }: Occasion, card: string): Asking {
               short: "Keep or discard it.",
             };
       }
-      return legal.targets("play", card).length
+      return targetsOf(legal, "play", card).length
         ? {
             heading: printed.effect === "grow" ? "Who should grow?" : "Where does it strike?",
             text: `${saysOf(printed)} Tap a lit species, then tap it again. ${otherwise}`,
@@ -248,8 +248,9 @@ function wants({ legal, face }: Occasion, card: string): Asking {
 function aiming(moment: Occasion, aim: Action): Asking {
   const { legal, view, face, notes } = moment;
   const name = face(aim.card).name;
-  const target = aim.target === null ? "" : face(aim.target).name;
-  const note = aim.target === null ? undefined : notes[aim.target];
+  const at = targetOf(aim);
+  const target = at === null ? "" : face(at).name;
+  const note = at === null ? undefined : notes[at];
   const result = note === undefined ? "" : `${target} ${note}. `;
   switch (aim.verb) {
     case "evolve":
@@ -276,15 +277,15 @@ function aiming(moment: Occasion, aim: Action): Asking {
         short: "Tap the place again.",
       };
     default:
-      if (aim.target !== null) {
+      if (at !== null) {
         return { heading: `Discard ${name} for ${target}?`, text: `${result}Tap ${target} again.` };
       }
       return {
         heading: `Discard ${name}?`,
-        text: legal.targets("discard", aim.card).length
+        text: targetsOf(legal, "discard", aim.card).length
           ? `Tap a lit species for ${bonusOf(face(aim.card))}, or the pile again for no bonus.`
           : "Tap the pile again.",
-        short: legal.targets("discard", aim.card).length
+        short: targetsOf(legal, "discard", aim.card).length
           ? "Tap a lit card, or again."
           : "Tap the place again.",
       };

@@ -3,10 +3,15 @@
  * what is aimed at (the second touch on the same place), or asks why it cannot be done.
  */
 
-import type { EventInfo, RefusalInfo } from "#shell/wire/wire";
+import type { Situation } from "#shell/film/shown.svelte";
+import type { Door } from "#shell/play/door";
+import { TableIntent } from "#shell/play/intent.svelte";
+import { same } from "#shell/wire/actions";
+import type { Action } from "../actions.ts";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
-import { Legal, notation, parse, type Action, type Verb } from "./legal.ts";
-import { NOTHING_YET, previewOf, type Preview } from "./preview.ts";
+import { previewOf } from "./preview.ts";
+import { cardsOf, targetOf, targetsOf, type PlayVerb } from "./ways.ts";
 
 /** Things that can be touched. `own`: a card of the hand, the pool or the face-up ones, or a goal. */
 export type Place =
@@ -17,257 +22,197 @@ export type Place =
 
 export type Mark = "lit" | "aim" | "off" | "asked";
 
-/** The way to the server. */
-export interface Door {
-  act(action: string): Promise<RefusalInfo | null>;
-  takeBack(): Promise<RefusalInfo | null>;
-  whyNot(action: string): Promise<RefusalInfo | null>;
-  whatIf(action: string): Promise<EventInfo[]>;
-}
-
-/** What lies on the table and what may be done; nothing may be done while a film runs. */
-export interface Situation {
-  view: View;
-  legal: Legal;
-  mayTakeBack: boolean;
-}
-
-/** An action that was refused, and why. */
-export interface Why {
-  action: Action | null;
-  refusal: RefusalInfo;
-}
+type Choice = Extract<Action["verb"], "choose" | "draft" | "keep goal">;
 
 /** The phases in which one card of several is picked, and the verb for it. */
-const CHOICES: Partial<Record<string, Verb>> = {
+const CHOICES: Partial<Record<string, Choice>> = {
   choosing: "choose",
   drafting: "draft",
   "keeping goals": "keep goal",
 };
 
-export class Intent {
+export class Intent extends TableIntent<View, Action, GameEvent> {
   picked = $state<string | null>(null);
-  /** The notation of what the next touch on the same place does. */
-  aim = $state<string | null>(null);
-  preview = $state.raw<Preview>(NOTHING_YET);
-  why = $state.raw<Why | null>(null);
+  /** What the next touch on the same place does. */
+  aim = $state.raw<Action | null>(null);
+  /** What would come of it. */
+  readonly preview = $derived(previewOf(this.foretold));
 
-  #situation = $state.raw<Situation | null>(null);
-  #door: Door;
-  #playVerb: (card: string) => Verb;
-  /** Counts what was asked, so that a late answer to an old question is thrown away. */
-  #asked = 0;
+  readonly #playVerb: (card: string) => PlayVerb;
 
-  /** `playVerb`: the verb that plays a card, which its kind decides. */
-  constructor(door: Door, playVerb: (card: string) => Verb) {
-    this.#door = door;
+  constructor(door: Door<Action, GameEvent>, playVerb: (card: string) => PlayVerb) {
+    super(door);
     this.#playVerb = playVerb;
   }
 
-  get legal(): Legal {
-    return this.#situation?.legal ?? new Legal([]);
-  }
-
-  /** The table has changed: what is still possible stays picked and aimed at. */
-  settle(situation: Situation): void {
-    const before = this.#situation;
-    this.#situation = situation;
-    const { legal, view } = situation;
-    const same =
-      before !== null &&
-      before.view.phase === view.phase &&
-      JSON.stringify(before.legal.actions) === JSON.stringify(legal.actions);
-    if (same) return;
-    this.why = null;
-    const cards = legal.cards();
-    if (this.picked !== null && !cards.includes(this.picked)) this.#clear();
-    if (this.aim !== null && !this.#isLegal(this.aim)) this.#unaim();
-    // A recovered card, or the last one, is the only one to act with.
-    const [only] = cards;
-    if (view.phase === "acting" && cards.length === 1 && only !== undefined) this.picked = only;
+  get held(): string | null {
+    return this.picked;
   }
 
   /** Something was touched. False if the touch means nothing here: then the thing is looked at. */
   touch(place: Place): boolean {
-    const situation = this.#situation;
-    if (!situation) return false;
+    const { view } = this;
+    if (!view) return false;
     this.why = null;
-    if (place.at === "own" && place.card === situation.view.chosen) return this.#touchChosen(place);
-    if (situation.legal.actions.length === 0) return false;
-    const choice = CHOICES[situation.view.phase];
+    if (place.at === "own" && place.card === view.chosen) return this.#touchChosen(place.card);
+    if (this.legal.length === 0) return false;
+    const choice = CHOICES[view.phase];
     if (choice) return this.#choose(choice, place);
     if (place.at === "own") return this.#pick(place.card);
-    const text = this.#textFor(place);
-    if (text === null) return false;
-    this.#towards(text);
-    return true;
-  }
-
-  /** The last action is undone; if that is refused, the reason is shown. */
-  takeBack(): void {
-    this.drop();
-    void this.#answer(this.#door.takeBack(), null);
+    const action = this.#actionAt(place);
+    if (action !== null) this.#towards(action);
+    return action !== null;
   }
 
   /** The next touch is the first again. */
-  drop(): void {
-    this.#clear();
+  override clear(): void {
+    this.picked = null;
+    this.#unaim();
     this.why = null;
   }
 
   /** How the living cards look while a card is picked. */
   get marks(): Record<string, Mark> {
-    const situation = this.#situation;
+    const { view, aim } = this;
     const marks: Record<string, Mark> = {};
-    if (situation?.view.phase === "acting" && this.picked !== null) {
+    if (view?.phase === "acting" && this.picked !== null) {
       const verb = this.discarding ? "discard" : this.#playVerb(this.picked);
-      const lit = situation.legal.targets(verb, this.picked);
-      for (const { card } of [...situation.view.plants, ...situation.view.animals]) {
+      const lit = targetsOf(this.legal, verb, this.picked);
+      for (const { card } of [...view.plants, ...view.animals]) {
         marks[card] = lit.includes(card) ? "lit" : "off";
       }
-      const target = this.aim === null ? null : parse(this.aim)?.target;
+      const target = aim && targetOf(aim);
       if (target && marks[target]) marks[target] = "aim";
     }
-    const asked = this.why?.action?.target;
-    if (asked) marks[asked] = "asked";
+    if (this.asked) marks[this.asked] = "asked";
     return marks;
+  }
+
+  /** The card about which it is said why not. */
+  get asked(): string | null {
+    return this.why && this.refused && targetOf(this.refused);
   }
 
   /** The discard pile is aimed at: the next living card touched would get the bonus. */
   get discarding(): boolean {
-    return this.aim !== null && parse(this.aim)?.verb === "discard";
+    return this.aim?.verb === "discard";
   }
 
   /** Cards of the discard pile that the picked card may recover. */
   get recoverable(): string[] {
-    return this.picked === null ? [] : this.legal.targets("recover", this.picked);
+    return this.picked === null ? [] : targetsOf(this.legal, "recover", this.picked);
   }
 
   /** How a place looks: it may be used, it is aimed at, or neither. */
   markOf(at: "lay" | "keep" | "discard"): Mark | null {
-    const situation = this.#situation;
-    if (!situation || this.picked === null) return null;
-    if (at === "lay") {
-      return this.aim !== null && CHOICES[situation.view.phase] ? "lit" : null;
-    }
-    if (!situation.legal.has(at, this.picked)) return null;
-    return this.aim === notation(at, this.picked) ? "aim" : "lit";
+    const { view, aim, picked } = this;
+    if (!view || picked === null) return null;
+    if (at === "lay") return aim !== null && CHOICES[view.phase] ? "lit" : null;
+    const action = beside(at, picked);
+    if (!this.has(action)) return null;
+    return aim !== null && same(aim, action) ? "aim" : "lit";
+  }
+
+  protected override stay(before: Situation<View, Action> | null, changes: boolean): void {
+    const { view, legal } = this;
+    if (!view || (!changes && before?.view.phase === view.phase)) return;
+    this.why = null;
+    const cards = cardsOf(legal);
+    if (this.picked !== null && !cards.includes(this.picked)) this.clear();
+    if (this.aim !== null && !this.has(this.aim)) this.#unaim();
+    // A recovered card, or the last one, is the only one to act with.
+    const [only] = cards;
+    if (view.phase === "acting" && cards.length === 1 && only !== undefined) this.picked = only;
+  }
+
+  protected override turnedDown(): void {
+    this.#unaim();
   }
 
   /** A choice among equals: the first touch marks a card, the second takes it. */
-  #choose(verb: Verb, place: Place): boolean {
+  #choose(verb: Choice, place: Place): boolean {
     if (place.at === "lay") {
-      if (this.aim !== null) this.#act(this.aim);
+      if (this.aim !== null) this.act(this.aim);
       return this.aim !== null;
     }
     if (place.at !== "own") return false;
-    const text = notation(verb, place.card);
-    if (!this.#isLegal(text)) {
-      this.#ask(text);
-    } else if (this.aim === text) {
-      this.#act(text);
+    const action: Action = { verb, card: place.card };
+    if (!this.has(action)) {
+      this.#want(action);
+    } else if (this.aim !== null && same(this.aim, action)) {
+      this.act(action);
     } else {
       this.picked = place.card;
-      this.aim = text;
+      this.aim = action;
     }
     return true;
   }
 
   /** The card that lies face down: a second touch takes it back while that is allowed. */
-  #touchChosen({ card }: { card: string }): boolean {
-    if (!this.#situation?.mayTakeBack) return false;
-    if (this.picked === card) {
-      this.takeBack();
-    } else {
-      this.picked = card;
-    }
-    return true;
+  #touchChosen(card: string): boolean {
+    if (this.picked === card) return this.change();
+    if (this.mayTakeBack) this.picked = card;
+    return this.mayTakeBack;
   }
 
   #pick(card: string): boolean {
-    if (!this.legal.cards().includes(card)) {
-      this.#ask(notation("keep", card));
+    if (!cardsOf(this.legal).includes(card)) {
+      this.#want({ verb: "keep", card });
     } else if (this.picked === card) {
-      this.#clear();
+      this.clear();
     } else {
-      this.#clear();
+      this.clear();
       this.picked = card;
     }
     return true;
   }
 
   /** What touching a place would do with the picked card. */
-  #textFor(place: Place): string | null {
+  #actionAt(place: Place): Action | null {
     const card = this.picked;
     if (card === null) return null;
     switch (place.at) {
       case "keep":
       case "discard":
-        return notation(place.at, card);
+        return beside(place.at, card);
       case "pile":
-        return this.legal.targets("recover", card).length
-          ? notation("recover", card, place.card)
-          : null;
+        return this.recoverable.length ? { verb: "recover", card, target: place.card } : null;
       case "row": {
-        const bonus = notation("discard", card, place.card);
+        const bonus: Action = { verb: "discard", card, target: place.card };
         const verb = this.#playVerb(card);
-        const play = notation(verb === "recover" ? "play" : verb, card, place.card);
+        const play: Action = { verb: verb === "recover" ? "play" : verb, card, target: place.card };
         if (!this.discarding) return play;
-        return !this.#isLegal(bonus) && this.#isLegal(play) ? play : bonus;
+        return !this.has(bonus) && this.has(play) ? play : bonus;
       }
       default:
         return null;
     }
   }
 
-  #towards(text: string): void {
-    if (!this.#isLegal(text)) {
-      this.#ask(text);
-    } else if (this.aim === text) {
-      this.#act(text);
+  #towards(action: Action): void {
+    if (!this.has(action)) {
+      this.#want(action);
+    } else if (this.aim !== null && same(this.aim, action)) {
+      this.act(action);
     } else {
       this.#unaim();
-      this.aim = text;
-      this.#foretell(text);
+      this.aim = action;
+      void this.foretell(action);
     }
   }
 
-  #isLegal(text: string): boolean {
-    const action = parse(text);
-    return action !== null && this.legal.has(action.verb, action.card, action.target);
-  }
-
-  #act(text: string): void {
-    void this.#answer(this.#door.act(text), text);
-  }
-
-  async #answer(answer: Promise<RefusalInfo | null>, text: string | null): Promise<void> {
-    const refusal = await answer;
-    if (!refusal) return;
-    this.#unaim();
-    this.why = { action: text === null ? null : parse(text), refusal };
-  }
-
-  async #ask(text: string): Promise<void> {
-    const asked = ++this.#asked;
-    const refusal = await this.#door.whyNot(text);
-    if (asked === this.#asked && refusal) this.why = { action: parse(text), refusal };
-  }
-
-  async #foretell(text: string): Promise<void> {
-    const asked = ++this.#asked;
-    const events = await this.#door.whatIf(text);
-    if (asked === this.#asked && this.aim === text) this.preview = previewOf(events);
+  /** What does not go: the server says why. */
+  #want(action: Action): void {
+    void this.ask(this.door.whyNot(action), action);
   }
 
   #unaim(): void {
-    this.#asked++;
+    this.forget();
     this.aim = null;
-    this.preview = NOTHING_YET;
   }
+}
 
-  #clear(): void {
-    this.picked = null;
-    this.#unaim();
-  }
+/** What the places beside the board do with a card. */
+function beside(at: "keep" | "discard", card: string): Action {
+  return at === "keep" ? { verb: "keep", card } : { verb: "discard", card, target: null };
 }

@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { EventInfo, RefusalInfo } from "#shell/wire/wire";
+import type { Door } from "#shell/play/door";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { RefusalInfo } from "#shell/wire/wire";
+import type { Action } from "../actions.ts";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
-import { Intent, type Door } from "./intent.svelte.ts";
-import { Legal, type Verb } from "./legal.ts";
+import { Intent } from "./intent.svelte.ts";
 import moments from "./moments.json";
+import type { PlayVerb } from "./ways.ts";
+
+const { act } = spoken<Action>("phanerozoic");
+type Doors = Door<Action, GameEvent>;
 
 const NO: RefusalInfo = {
   code: "parent-lacks",
@@ -16,10 +23,10 @@ const NO: RefusalInfo = {
 };
 
 const door = {
-  act: vi.fn<Door["act"]>(),
-  takeBack: vi.fn<Door["takeBack"]>(),
-  whyNot: vi.fn<Door["whyNot"]>(),
-  whatIf: vi.fn<Door["whatIf"]>(),
+  act: vi.fn<Doors["act"]>(),
+  takeBack: vi.fn<Doors["takeBack"]>(),
+  whyNot: vi.fn<Doors["whyNot"]>(),
+  whatIf: vi.fn<Doors["whatIf"]>(),
 };
 
 beforeEach(() => {
@@ -30,7 +37,7 @@ beforeEach(() => {
   door.whatIf.mockResolvedValue([]);
 });
 
-function playVerb(card: string): Verb {
+function playVerb(card: string): PlayVerb {
   if (card.startsWith("recover-")) return "recover";
   if (/^(meteorite|ideal-conditions)-/.test(card)) return "play";
   return /-\d+$/.test(card) ? "mutate" : "evolve";
@@ -44,16 +51,20 @@ function at(moment: keyof typeof moments, mayTakeBack = false): Intent {
 
 function settle(intent: Intent, moment: keyof typeof moments, mayTakeBack = false): void {
   const { view, legal } = moments[moment];
-  intent.settle({ view: view as unknown as View, legal: new Legal(legal), mayTakeBack });
+  lie(intent, view as unknown as View, legal.map(act), mayTakeBack);
 }
 
-const happened = (name: string, values: EventInfo["values"]): EventInfo => ({
-  name,
+function lie(intent: Intent, view: View, legal: readonly Action[], mayTakeBack: boolean): void {
+  intent.settle({ view, legal, sentences: [], mayTakeBack });
+}
+
+const EVOLVED: GameEvent = {
+  name: "evolved",
   seat: 0,
-  values,
+  values: { card: "sequoia", parent: "algae", population: 3 },
   section: "",
   sentence: "",
-});
+};
 
 describe("choosing one of several", () => {
   test("the first touch marks a card of the hand, the second lays it face down", () => {
@@ -65,7 +76,7 @@ describe("choosing one of several", () => {
     expect(door.act).not.toHaveBeenCalled();
 
     intent.touch({ at: "own", card: "magnolia" });
-    expect(door.act).toHaveBeenCalledExactlyOnceWith("choose magnolia");
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act("choose magnolia"));
   });
 
   test("another card takes the mark over; the place does the same as a second touch", () => {
@@ -74,7 +85,7 @@ describe("choosing one of several", () => {
     intent.touch({ at: "own", card: "dionaea" });
 
     intent.touch({ at: "lay" });
-    expect(door.act).toHaveBeenCalledExactlyOnceWith("choose dionaea");
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act("choose dionaea"));
   });
 
   test("a card of the pool is drafted by two touches", () => {
@@ -83,7 +94,7 @@ describe("choosing one of several", () => {
     intent.touch({ at: "own", card });
     intent.touch({ at: "own", card });
 
-    expect(door.act).toHaveBeenCalledExactlyOnceWith(`draft ${card}`);
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act(`draft ${card}`));
   });
 
   test("a goal is kept by two touches", () => {
@@ -91,7 +102,7 @@ describe("choosing one of several", () => {
     intent.touch({ at: "own", card: "inner-fire" });
     intent.touch({ at: "own", card: "inner-fire" });
 
-    expect(door.act).toHaveBeenCalledExactlyOnceWith("keep goal inner-fire");
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act("keep goal inner-fire"));
   });
 
   test("living cards are not lit, and touching one only looks at it", () => {
@@ -113,7 +124,7 @@ describe("choosing one of several", () => {
   test("two touches take back the card that lies face down, while that is allowed", () => {
     const intent = new Intent(door, playVerb);
     const view = { ...moments.choosing.view, chosen: "magnolia" } as unknown as View;
-    intent.settle({ view, legal: new Legal([]), mayTakeBack: true });
+    lie(intent, view, [], true);
     intent.touch({ at: "own", card: "magnolia" });
     expect(door.takeBack).not.toHaveBeenCalled();
 
@@ -133,21 +144,19 @@ describe("acting with a face-up card", () => {
   });
 
   test("the first touch on a parent shows what comes of it, the second evolves", async () => {
-    door.whatIf.mockResolvedValue([
-      happened("evolved", { card: "sequoia", parent: "algae", population: 3 }),
-    ]);
+    door.whatIf.mockResolvedValue([EVOLVED]);
     const intent = at("acting");
     intent.touch({ at: "own", card: "sequoia" });
     intent.touch({ at: "row", card: "algae" });
     await vi.waitFor(() => expect(intent.preview.evolved).toBe("sequoia"));
 
-    expect(door.whatIf).toHaveBeenCalledExactlyOnceWith("evolve sequoia from algae");
+    expect(door.whatIf).toHaveBeenCalledExactlyOnceWith(act("evolve sequoia from algae"));
     expect(intent.preview.notes).toEqual({ algae: "becomes 3 + 3" });
     expect(intent.marks["algae"]).toBe("aim");
     expect(door.act).not.toHaveBeenCalled();
 
     intent.touch({ at: "row", card: "algae" });
-    expect(door.act).toHaveBeenCalledExactlyOnceWith("evolve sequoia from algae");
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act("evolve sequoia from algae"));
   });
 
   test("with the discard pile aimed at, the cards that the bonus may raise light up", () => {
@@ -161,7 +170,7 @@ describe("acting with a face-up card", () => {
     intent.touch({ at: "row", card: "diplodocus" });
     expect(intent.marks["diplodocus"]).toBe("aim");
     intent.touch({ at: "row", card: "diplodocus" });
-    expect(door.act).toHaveBeenCalledExactlyOnceWith("discard sequoia for diplodocus");
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act("discard sequoia for diplodocus"));
   });
 
   test("the pile touched again discards without the bonus", () => {
@@ -170,7 +179,7 @@ describe("acting with a face-up card", () => {
     intent.touch({ at: "discard" });
     intent.touch({ at: "discard" });
 
-    expect(door.act).toHaveBeenCalledExactlyOnceWith("discard sequoia");
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act("discard sequoia"));
   });
 
   test("keeping needs two touches on its place", () => {
@@ -180,7 +189,7 @@ describe("acting with a face-up card", () => {
     expect(door.act).not.toHaveBeenCalled();
 
     intent.touch({ at: "keep" });
-    expect(door.act).toHaveBeenCalledExactlyOnceWith("keep zostera");
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act("keep zostera"));
   });
 
   test("a mutation goes under its host", () => {
@@ -189,7 +198,7 @@ describe("acting with a face-up card", () => {
     intent.touch({ at: "row", card: "trilobita" });
     intent.touch({ at: "row", card: "trilobita" });
 
-    expect(door.act).toHaveBeenCalledExactlyOnceWith("mutate trilobita with seeds-23");
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act("mutate trilobita with seeds-23"));
   });
 
   test("a place that is not legal is asked about, and marked", async () => {
@@ -198,7 +207,7 @@ describe("acting with a face-up card", () => {
     intent.touch({ at: "row", card: "cladoselache" });
     await vi.waitFor(() => expect(intent.why).not.toBeNull());
 
-    expect(door.whyNot).toHaveBeenCalledExactlyOnceWith("evolve sequoia from cladoselache");
+    expect(door.whyNot).toHaveBeenCalledExactlyOnceWith(act("evolve sequoia from cladoselache"));
     expect(intent.marks["cladoselache"]).toBe("asked");
     expect(intent.picked).toBe("sequoia");
 
@@ -208,12 +217,12 @@ describe("acting with a face-up card", () => {
 
   test("an answer that comes too late is thrown away", async () => {
     const intent = at("acting");
-    let answer: (events: EventInfo[]) => void = () => undefined;
+    let answer: (events: GameEvent[]) => void = () => undefined;
     door.whatIf.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     intent.touch({ at: "own", card: "sequoia" });
     intent.touch({ at: "row", card: "algae" });
     intent.touch({ at: "keep" });
-    answer([happened("evolved", { card: "sequoia", parent: "algae", population: 3 })]);
+    answer([EVOLVED]);
     await Promise.resolve();
 
     expect(intent.preview.evolved).toBeNull();
@@ -226,7 +235,7 @@ describe("acting with a face-up card", () => {
     expect(intent.picked).toBeNull();
 
     intent.touch({ at: "own", card: "zostera" });
-    intent.drop();
+    intent.clear();
     expect(intent.picked).toBeNull();
     expect(intent.marks).toEqual({});
   });
@@ -237,7 +246,7 @@ describe("acting with a face-up card", () => {
     intent.touch({ at: "own", card: "sequoia" });
     intent.touch({ at: "row", card: "algae" });
     intent.touch({ at: "row", card: "algae" });
-    await vi.waitFor(() => expect(intent.why?.refusal).toBe(NO));
+    await vi.waitFor(() => expect(intent.why).toBe(NO));
 
     expect(intent.aim).toBeNull();
     expect(intent.marks["algae"]).toBe("asked");
@@ -262,7 +271,7 @@ describe("Recover", () => {
 
     intent.touch({ at: "pile", card: "roots-34" });
     intent.touch({ at: "pile", card: "roots-34" });
-    expect(door.act).toHaveBeenCalledExactlyOnceWith("recover roots-34 with recover-62");
+    expect(door.act).toHaveBeenCalledExactlyOnceWith(act("recover roots-34 with recover-62"));
   });
 
   test("the recovered card is picked by itself", () => {

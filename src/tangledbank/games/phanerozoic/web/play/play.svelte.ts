@@ -1,82 +1,53 @@
-/** A table that is played at: the frames that lie there, what the seat is about to do, and what the
- *  page makes of both. */
+/** A table that is played at: the living as they stand and are marked, the cards in the tray, the piles
+ *  that are looked through. */
 
-import { onDestroy, untrack } from "svelte";
-import type { ShellActions } from "#shell/shelf/games";
-import { RIVAL, type Session } from "#shell/wire/session.svelte";
-import { Settling } from "#shell/play/settling";
-import { follow } from "#shell/film/shown.svelte";
-import type { EventInfo, Frame } from "#shell/wire/wire";
-import { BoardReel } from "../film/film.svelte.ts";
-import type { Face } from "../cards/faces.ts";
-import type { Species, View } from "../view.ts";
+import { untrack } from "svelte";
+import { lasting } from "#shell/page/motion";
 import type { Asking } from "#shell/play/asking";
+import { TablePlay, type Setting } from "#shell/play/play.svelte";
+import type { Ground } from "#shell/table/ground.svelte";
+import { RIVAL } from "#shell/wire/session.svelte";
+import type { EventInfo } from "#shell/wire/wire";
+import type { Action } from "../actions.ts";
+import type { Face } from "../cards/faces.ts";
+import type { GameEvent } from "../events.ts";
+import { litIn, showFilm } from "../film/film.ts";
+import type { Scene } from "../film/scenes.ts";
+import { trayOf, type InTray } from "../table/tray/tray.ts";
+import type { View } from "../view.ts";
 import { askingOf, type Occasion } from "./asking.ts";
 import { Intent, type Mark, type Place } from "./intent.svelte.ts";
-import { Legal, parse, type Verb } from "./legal.ts";
-import { Shown } from "./shown.svelte.ts";
-import { trayOf, type InTray } from "../table/tray/tray.ts";
+import { focusNextLit, placeOf } from "./reaching.ts";
+import type { PlayVerb } from "./ways.ts";
+import { ownCards, possible, sinceOwn } from "./words.ts";
 
-export class Play {
-  /** Nature, as a film. */
-  readonly reel = new BoardReel();
-  readonly intent: Intent;
+/** A pile that is looked through. */
+export type Pile = "discard" | "extinct";
+
+export class Play extends TablePlay<View, Action, GameEvent, Scene, Place, Intent> {
+  open = $state<Pile | null>(null);
   /** Cards of the log's row that somebody points at. */
   pointed = $state.raw<readonly string[]>([]);
 
-  readonly #shown: Shown;
-  readonly #session: Session;
-  readonly #shell: ShellActions;
-  readonly #settling = new Settling();
+  readonly #ground: Ground;
 
-  /** `pause`: for how long a frame lies there when others wait behind it. `show` does something that
-   *  changes what lies on the table. */
   constructor(
-    session: Session,
-    shell: ShellActions,
+    setting: Setting,
     readonly face: (card: string) => Face,
-    pause: () => number,
-    show: (change: () => void) => void,
   ) {
-    this.#session = session;
-    this.#shell = shell;
-    this.#shown = new Shown(this.reel, pause);
-    this.intent = new Intent(
-      {
-        act: (action) => {
-          this.#settling.done();
-          return session.act(action, this.frame?.seq ?? 0);
-        },
-        takeBack: () => session.takeBack(),
-        whyNot: (action) => session.whyNot(action),
-        whatIf: (action) => session.whatIf(action),
-      },
-      (card) => this.#playVerb(card),
+    const { ground } = setting;
+    const pause = (): number => (ground.element ? lasting(ground.element, "--move") * 1.5 : 0);
+    super(
+      { ...setting, pause },
+      showFilm(),
+      (door) => new Intent(door, (card) => playVerbOf(face(card))),
     );
-
-    follow(session, this.#shown, this.reel, show);
-    onDestroy(() => this.#shown.end());
-    $effect.pre(() => this.#settle(this.frame, this.#shown.isOpen));
-  }
-
-  get frame(): Frame | null {
-    return this.#shown.frame;
-  }
-
-  get view(): View | undefined {
-    return this.frame?.view as View | undefined;
-  }
-
-  get plants(): Species[] {
-    return this.reel.running ? this.reel.plants : (this.view?.plants ?? []);
-  }
-
-  get animals(): Species[] {
-    return this.reel.running ? this.reel.animals : (this.view?.animals ?? []);
+    this.#ground = ground;
+    this.#openPiles();
   }
 
   readonly marks = $derived.by((): Record<string, Mark> => {
-    if (this.reel.running) return this.reel.focus;
+    if (this.reel.running) return litIn(this.reel.scene);
     const own = this.intent.marks;
     if (this.intent.picked !== null || !this.pointed.length) return own;
     return { ...Object.fromEntries(this.pointed.map((card) => [card, "lit" as const])), ...own };
@@ -90,26 +61,17 @@ export class Play {
     return { id: card, row } as const;
   });
 
-  /** Why not, for a card on the board. */
+  /** Why not, for a living card: on the board the answer hangs from it. */
   readonly why = $derived.by(() => {
-    const asked = this.intent.why;
-    const card = asked?.action?.target;
-    return asked && card ? { card, refusal: asked.refusal } : null;
+    const { why, asked } = this.intent;
+    return why && asked && this.#living.includes(asked) ? { card: asked, refusal: why } : null;
   });
 
   readonly moment = $derived.by((): Occasion | null => {
-    const { view, intent } = this;
+    const { view, intent, face, nameOf } = this;
     if (!view) return null;
-    return {
-      view,
-      legal: intent.legal,
-      picked: intent.picked,
-      aim: intent.aim === null ? null : parse(intent.aim),
-      notes: intent.preview.notes,
-      mayTakeBack: this.#mayTakeBack,
-      face: this.face,
-      nameOf: this.nameOf,
-    };
+    const { legal, picked, aim, preview, mayTakeBack } = intent;
+    return { view, legal, picked, aim, notes: preview.notes, mayTakeBack, face, nameOf };
   });
 
   readonly asking = $derived.by((): Asking => {
@@ -126,51 +88,97 @@ export class Play {
     return trayOf(this.view, this.nameOf);
   });
 
-  readonly nameOf = (seat: number): string => this.#session.nameOf(seat);
+  /** What digits touch: the cards in the tray; none for a spectator. */
+  get digits(): readonly string[] {
+    return this.view?.seat === null ? [] : this.tray.cards;
+  }
 
-  readonly look = (card: string): void => this.#shell.openCard(card);
+  /** What Enter does: what is aimed at; false if nothing is. */
+  confirm(): boolean {
+    const { aim } = this.intent;
+    if (aim) this.touch(placeOf(aim));
+    return aim !== null;
+  }
 
-  /** Something is touched. True if it is the discard pile, which is to be looked through. */
-  readonly touch = (place: Place): boolean => {
-    if (this.#session.pending) return false;
-    this.pointed = [];
-    if (this.intent.touch(place) || !this.#settling.isOver) return false;
-    if ("card" in place) this.look(place.card);
-    return place.at === "discard";
-  };
+  /** The focus goes on to the next place that is lit. */
+  reach(): void {
+    if (this.#ground.element) focusNextLit(this.#ground.element, this.marks);
+  }
 
   /** A row of the log is pointed at: the living cards that it names are lit. */
   point(event: EventInfo): void {
-    const living = [...this.plants, ...this.animals].map((one) => one.card);
     const named = Object.values(event.values).map(String);
-    this.pointed = named.filter((value) => living.includes(value));
+    this.pointed = named.filter((value) => this.#living.includes(value));
   }
 
   /** The picked card is put down. */
-  drop(): void {
-    this.intent.drop();
+  readonly drop = (): void => {
+    this.intent.clear();
+    this.pointed = [];
+  };
+
+  override back(): void {
+    if (this.intent.why) this.intent.back();
+    else if (this.open) this.open = null;
+    else this.drop();
+  }
+
+  override touchCard(card: string): void {
+    this.touch({ at: "own", card });
+  }
+
+  override own(): string {
+    return this.moment ? ownCards(this.moment) : "";
+  }
+
+  /** All that may be done is told, not only what is asked. */
+  override readonly tell = {
+    // The server sends a table the events of its own game.
+    changed: (): string => sinceOwn(this.session.log as GameEvent[], this.session.seat),
+    own: (): string => this.own(),
+    asked: (): string => (this.moment ? possible(this.moment) : ""),
+  };
+
+  /** The board shows what a touch means. */
+  protected override touched(): void {
     this.pointed = [];
   }
 
-  get #mayTakeBack(): boolean {
-    return this.#shown.isNewest && this.frame?.take_back === null;
+  /** The discard pile is looked through, or closed. */
+  protected override examine(place: Place): void {
+    this.pointed = [];
+    if ("card" in place) this.look(place.card);
+    else if (place.at === "discard") this.open = this.open === "discard" ? null : "discard";
   }
 
-  #playVerb(card: string): Verb {
-    const one = this.face(card);
-    if (one.kind === "mutation") return "mutate";
-    if (one.kind !== "event") return "evolve";
-    return one.effect === "recover" ? "recover" : "play";
+  get #living(): string[] {
+    const { plants = [], animals = [] } = this.view ?? {};
+    return [...plants, ...animals].map(({ card }) => card);
   }
 
-  #settle(frame: Frame | null, isOpen: boolean): void {
-    if (!frame) return;
-    untrack(() =>
-      this.intent.settle({
-        view: frame.view as View,
-        legal: new Legal(isOpen ? frame.legal : []),
-        mayTakeBack: this.#mayTakeBack,
-      }),
-    );
+  /** Recover opens the pile it takes from, and closes it again. On a phone it lies in the drawer. */
+  #openPiles(): void {
+    const ground = this.#ground;
+    let opened = false;
+    $effect(() => {
+      const recovers = this.intent.recoverable.length > 0;
+      untrack(() => {
+        if (recovers !== opened) {
+          this.open = recovers ? "discard" : null;
+          ground.drawer = recovers && !ground.isDesk;
+        }
+        opened = recovers;
+      });
+    });
+    $effect(() => {
+      if (!ground.drawer && !ground.isDesk) this.open = null;
+    });
   }
+}
+
+/** How a card comes into play. */
+function playVerbOf(face: Face): PlayVerb {
+  if (face.kind === "mutation") return "mutate";
+  if (face.kind !== "event") return "evolve";
+  return face.effect === "recover" ? "recover" : "play";
 }

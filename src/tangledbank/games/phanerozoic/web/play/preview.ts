@@ -1,6 +1,6 @@
 /** What an action would do, written beside the cards it touches. */
 
-import type { EventInfo } from "#shell/wire/wire";
+import type { GameEvent } from "../events.ts";
 
 /** Words at living cards, and the slot where a new species would stand. */
 export interface Preview {
@@ -8,40 +8,34 @@ export interface Preview {
   evolved: string | null;
 }
 
-export const NOTHING_YET: Preview = { notes: {}, evolved: null };
-
 /** The results that the server foretells, in the fewest words. */
-export function previewOf(events: readonly EventInfo[]): Preview {
+export function previewOf(events: readonly GameEvent[]): Preview {
   const notes: Record<string, string> = {};
   let evolved: string | null = null;
   for (const { name, values } of events) {
-    const [card, target] = [String(values["card"]), String(values["target"])];
     switch (name) {
       case "evolved":
-        evolved = card;
-        notes[String(values["parent"])] =
-          `becomes ${values["population"]} + ${values["population"]}`;
+        evolved = values.card;
+        notes[values.parent] = `becomes ${values.population} + ${values.population}`;
         break;
       case "raised":
-        notes[card] = change(values);
+        notes[values.card] = change(values);
         break;
       case "favoured":
       case "struck":
-        notes[target] = change(values);
+        notes[values.target] = change(values);
         break;
       case "mutated":
-        notes[String(values["host"])] = `gets ${String(values["face"]).replaceAll("-", " ")}`;
+        notes[values.host] = `gets ${values.face.replaceAll("-", " ")}`;
         break;
       case "died out":
-        notes[card] = "dies out";
+        notes[values.card] = "dies out";
         break;
     }
   }
   return { notes, evolved };
 }
 
-function change(values: EventInfo["values"]): string {
-  return values["before"] === values["after"]
-    ? `stays at ${values["after"]}`
-    : `becomes ${values["after"]}`;
+function change({ before, after }: { before: number; after: number }): string {
+  return before === after ? `stays at ${after}` : `becomes ${after}`;
 }

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { Action } from "../actions.ts";
 import { placeOf } from "./reaching.ts";
+
+const { act } = spoken<Action>("phanerozoic");
 
 test.each([
   ["keep algae", { at: "keep" }],
@@ -9,9 +13,5 @@ test.each([
   ["recover zostera with recover-6", { at: "pile", card: "zostera" }],
   ["choose algae", { at: "own", card: "algae" }],
 ])("%s is aimed at a place", (action, place) => {
-  expect(placeOf(action)).toEqual(place);
-});
-
-test("what is no action is aimed at nothing", () => {
-  expect(placeOf("")).toBeNull();
+  expect(placeOf(act(action))).toEqual(place);
 });

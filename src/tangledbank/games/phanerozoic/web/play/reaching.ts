@@ -1,13 +1,13 @@
 /** How keys get about on the table. */
 
+import type { Action } from "../actions.ts";
 import type { Mark, Place } from "./intent.svelte.ts";
-import { parse } from "./legal.ts";
+import { targetOf } from "./ways.ts";
 
 /** Where an action is aimed at: a touch there does it. */
-export function placeOf(text: string): Place | null {
-  const action = parse(text);
-  if (!action) return null;
-  const { verb, card, target } = action;
+export function placeOf(action: Action): Place {
+  const { verb, card } = action;
+  const target = targetOf(action);
   if (verb === "keep" || (verb === "discard" && target === null)) return { at: verb };
   if (target === null) return { at: "own", card };
   return { at: verb === "recover" ? "pile" : "row", card: target };

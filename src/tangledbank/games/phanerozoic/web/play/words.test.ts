@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { EventInfo } from "#shell/wire/wire";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { Action } from "../actions.ts";
 import type { Face } from "../cards/faces.ts";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
-import { Legal, parse } from "./legal.ts";
 import moments from "./moments.json";
 import { askingOf, type Occasion } from "./asking.ts";
 import { doing, keepWords, layWords, possible, sinceOwn } from "./words.ts";
+
+const { act } = spoken<Action>("phanerozoic");
 
 type Named = keyof typeof moments;
 
@@ -13,7 +16,7 @@ function moment(named: Named, more: Partial<Occasion> = {}): Occasion {
   const { view, legal } = moments[named];
   return {
     view: view as unknown as View,
-    legal: new Legal(legal),
+    legal: legal.map(act),
     picked: null,
     aim: null,
     notes: {},
@@ -65,7 +68,7 @@ describe("the label", () => {
   });
 
   test("says what the second touch does, and what comes of it", () => {
-    const aim = parse("evolve sequoia from algae");
+    const aim = act("evolve sequoia from algae");
     const asking = askingOf(
       moment("acting", { picked: "sequoia", aim, notes: { algae: "becomes 3 + 3" } }),
     );
@@ -108,17 +111,24 @@ test("all that can be done, one sentence a card", () => {
 });
 
 test("what has changed since one's own last action", () => {
-  const event = (seat: number, name: string): EventInfo => ({
-    name,
+  const told = { values: { card: "algae" }, section: "" };
+  const kept = (seat: number): GameEvent => ({
+    ...told,
+    name: "kept",
     seat,
-    values: {},
-    section: "",
-    sentence: `${seat} ${name}.`,
+    sentence: `${seat} kept.`,
   });
-  const log = [event(0, "kept"), event(1, "kept"), event(-1, "grew"), event(0, "drew")];
+  const grew = { card: "algae", before: 1, after: 2 };
+  const log: GameEvent[] = [
+    kept(0),
+    kept(1),
+    { ...told, name: "grew", values: grew, seat: -1, sentence: "-1 grew." },
+    { ...told, name: "pooled", seat: -1, sentence: "-1 pooled." },
+    { ...told, name: "drew", seat: 0, sentence: "0 drew." },
+  ];
 
   expect(sinceOwn(log, 0)).toBe("1 kept. -1 grew. 0 drew.");
-  expect(sinceOwn([event(0, "kept")], 0)).toBe("Nothing has changed since you acted.");
+  expect(sinceOwn([kept(0)], 0)).toBe("Nothing has changed since you acted.");
 });
 
 test("what keeping a card means", () => {

@@ -2,17 +2,18 @@
 
 import { sinceOwn as since } from "#shell/wire/log";
 import { capital, listed } from "#shell/page/words";
-import type { EventInfo } from "#shell/wire/wire";
+import type { Action } from "../actions.ts";
 import type { Face } from "../cards/faces.ts";
 import { bonusWords, fullName, saysOf, sidesInWords, starWords } from "../cards/names.ts";
 import { wordOf } from "../cards/traits.ts";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
-import type { Legal } from "./legal.ts";
+import { cardsOf, targetsOf, verbOf } from "./ways.ts";
 
 /** What lies on the table, what may be done, and what the cards say. */
 interface Known {
   view: View;
-  legal: Legal;
+  legal: readonly Action[];
   face(card: string): Face;
 }
 
@@ -64,18 +65,19 @@ export function tellOf(face: Face): string {
 /** All that the seat may do, in sentences, for anyone who cannot see what is lit. */
 export function possible({ view, legal, face }: Known): string {
   const name = (card: string): string => called(face(card));
-  const cards = legal.cards();
+  const cards = cardsOf(legal);
   if (cards.length === 0) return "There is nothing for you to do now.";
-  if (legal.verb() === "choose") return `You can choose ${listed(cards.map(name))}.`;
-  if (legal.verb() === "draft") return `You can draft ${listed(cards.map(name))}.`;
-  if (legal.verb() === "keep goal") return `You can keep the goal ${cards.map(name).join(" or ")}.`;
+  const verb = verbOf(legal);
+  if (verb === "choose") return `You can choose ${listed(cards.map(name))}.`;
+  if (verb === "draft") return `You can draft ${listed(cards.map(name))}.`;
+  if (verb === "keep goal") return `You can keep the goal ${cards.map(name).join(" or ")}.`;
   const one = (card: string): string => {
     const ways = [
-      ...way("evolve it from", legal.targets("evolve", card).map(name)),
-      ...way("tuck it under", legal.targets("mutate", card).map(name)),
-      ...way("play it on", legal.targets("play", card).map(name)),
-      ...way("recover", legal.targets("recover", card).map(name)),
-      ...way("discard it for", legal.targets("discard", card).map(name)),
+      ...way("evolve it from", targetsOf(legal, "evolve", card).map(name)),
+      ...way("tuck it under", targetsOf(legal, "mutate", card).map(name)),
+      ...way("play it on", targetsOf(legal, "play", card).map(name)),
+      ...way("recover", targetsOf(legal, "recover", card).map(name)),
+      ...way("discard it for", targetsOf(legal, "discard", card).map(name)),
       "discard it",
       "keep it",
     ];
@@ -86,11 +88,11 @@ export function possible({ view, legal, face }: Known): string {
 }
 
 /** What happens to a seat without its doing; and what the pool itself tells. */
-const NOT_DONE = ["drew", "filled", "revealed", "started"];
-const NOT_TOLD = ["pooled"];
+const NOT_DONE: readonly GameEvent["name"][] = ["drew", "filled", "revealed", "started"];
+const NOT_TOLD: readonly GameEvent["name"][] = ["pooled"];
 
 /** All that has happened since the seat's own last action, in sentences. */
-export function sinceOwn(log: readonly EventInfo[], seat: number | null): string {
+export function sinceOwn(log: readonly GameEvent[], seat: number | null): string {
   const told = log.filter(({ name }) => !NOT_TOLD.includes(name));
   return since(told, seat, ({ name }) => !NOT_DONE.includes(name));
 }
