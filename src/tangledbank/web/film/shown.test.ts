@@ -48,13 +48,12 @@ test("after a break the newest frame takes the place of all others", () => {
 });
 
 test("while a film runs, nothing may be done", () => {
-  const pass = { verb: "pass" };
-  const lies = { view: {}, legal: [pass], offers: ["you stay"], take_back: null } as const;
-  const frame = lies as unknown as Frame;
+  const legal = [{ verb: "pass" }];
+  const lies = { view: {}, legal, offers: ["you stay"], take_back: null } as unknown as Frame;
 
   expect(situationOf(frame, true)).toEqual({
     view: {},
-    legal: [pass],
+    legal,
     sentences: ["you stay"],
     mayTakeBack: true,
   });

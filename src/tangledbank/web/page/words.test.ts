@@ -115,7 +115,8 @@ test("names are listed as people say them", () => {
 
 test("an announcement is three sentences, the rest a number, then whose turn it is", () => {
   const events = ["A.", "B.", "C.", "D.", "E."].map((sentence) => ({ sentence }) as EventInfo);
-  const frame = { events, legal: ["keep crow"], asked: "Act with a card (§3.1)." } as Frame;
+  const legal = [{ verb: "keep", card: "crow" }];
+  const frame = { events, legal, asked: "Act with a card (§3.1)." } as unknown as Frame;
 
   expect(announcementOf(frame, false)).toBe("A. B. C. And 2 more. Your turn. Act with a card.");
   expect(announcementOf(frame, true)).toBe("A. B. C. And 2 more.");

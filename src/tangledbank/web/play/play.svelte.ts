@@ -7,13 +7,12 @@ import { keepFocus } from "../page/focus";
 import type { ShellActions } from "../shelf/games";
 import type { Ground } from "../table/ground.svelte";
 import { same, type Action } from "../wire/actions";
-import { sinceOwn } from "../wire/log";
 import type { Session } from "../wire/session.svelte";
-import type { EventInfo, Frame } from "../wire/wire";
-import { inOneLine, type Asking } from "./asking";
+import type { Frame } from "../wire/wire";
 import type { Door } from "./door";
 import type { TableIntent } from "./intent.svelte";
 import type { TableDeeds } from "./keyboard";
+import { Seated } from "./seated";
 import { Settling } from "./settling";
 
 /** Where a table is played. */
@@ -42,12 +41,13 @@ export abstract class TablePlay<
   Scene extends ViewScene<View>,
   Thing,
   Intent extends Touched<View, Act, Thing>,
-> implements TableDeeds {
-  readonly session: Session;
+>
+  extends Seated
+  implements TableDeeds
+{
   /** What happens by itself, as a film. */
   readonly reel: Film<View, Scene, Event>;
   readonly intent: Intent;
-  protected readonly shell: ShellActions;
   protected readonly shown: Shown<View, Act, Event>;
   readonly #settling = new Settling();
 
@@ -56,8 +56,7 @@ export abstract class TablePlay<
     reel: Film<View, Scene, Event>,
     intentAt: (door: Door<Act, Event>) => Intent,
   ) {
-    this.session = session;
-    this.shell = shell;
+    super(session, shell);
     this.reel = reel;
     this.shown = new Shown(reel, pause);
     this.intent = intentAt({
@@ -75,11 +74,6 @@ export abstract class TablePlay<
     settleBy(this.shown, reel, (situation) => this.intent.settle(situation));
   }
 
-  /** What is asked of the seat, or for whom it waits. */
-  abstract readonly asking: Asking;
-  /** What the seat holds, in sentences. */
-  abstract own(): string;
-
   get frame(): Frame<View, Act, Event> | null {
     return this.shown.frame;
   }
@@ -96,17 +90,6 @@ export abstract class TablePlay<
 
   /** Whether this is on its way. */
   readonly sends = (action: Act): boolean => this.pending !== null && same(this.pending, action);
-
-  /** What is asked, in one line. */
-  get question(): string {
-    return inOneLine(this.asking);
-  }
-
-  readonly nameOf = (seat: number): string => this.session.nameOf(seat);
-
-  readonly look = (card: string): void => {
-    if (card) this.shell.openCard(card);
-  };
 
   /** Something is touched: that means something, or it is looked at. */
   readonly touch = (thing: Thing): void => {
@@ -143,16 +126,4 @@ export abstract class TablePlay<
   held(): string | null {
     return this.intent.held;
   }
-
-  /** What has happened to a seat is not what it has done; a game may say which is which. */
-  protected isDeed(event: EventInfo): boolean {
-    return event.sentence !== "";
-  }
-
-  readonly tell = {
-    changed: (): string =>
-      sinceOwn(this.session.log, this.session.seat, (event) => this.isDeed(event)),
-    own: (): string => (this.view ? this.own() : ""),
-    asked: (): string => this.question,
-  };
 }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Past, readSpot, saidOf, turnsOf, writeSpot } from "./replay.svelte";
 import type { EventInfo, Frame, Replay, Step, TableInfo } from "../wire/wire";
 
+const PASS = { verb: "pass" };
+
 const event = (sentence: string): EventInfo => ({
   name: "said",
   seat: 0,
@@ -18,11 +20,10 @@ function frame(seq: number, said: string[], log: number): Frame {
     view: { step: seq },
     events: said.map(event),
     log_length: log,
-    legal: seq === 2 ? ["pass"] : [],
+    legal: seq === 2 ? [PASS] : [],
     offers: [],
     asked: "",
     take_back: null,
-    moment: "",
     at: 0,
     clock: null,
     lessons: [],
@@ -149,11 +150,11 @@ describe("a game that is looked at again", () => {
   it("refuses whatever is done at the table", async () => {
     const past = await open(1);
 
-    const refusal = await past.session.act("pass", 2);
+    const refusal = await past.session.act(PASS, 2);
 
     expect(refusal?.sentence).toBe("This game is over; you are looking back.");
-    expect(await past.session.whatIf("pass")).toEqual([]);
-    expect(await past.session.advise("pass")).toBeNull();
+    expect(await past.session.whatIf(PASS)).toEqual([]);
+    expect(await past.session.advise(PASS)).toBeNull();
     past.close();
   });
 

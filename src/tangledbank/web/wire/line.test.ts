@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FIRST_WAIT, Line, LONGEST_WAIT, type Connection, type Socket } from "./line";
 import type { Bye, FromPage, TableInfo, ToPage } from "./wire";
 
+const KEEP_CROW = { verb: "keep", card: "crow" };
+
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
@@ -87,7 +89,7 @@ test("what was not answered is said again with the same id, in its order, after 
   void line.ask({ type: "begin", id: "1" });
   const second = line.ask({ type: "leave", id: "2" });
   newest().tell({ type: "done", id: "1" });
-  void line.ask({ type: "why not", id: "3", action: "keep crow" });
+  void line.ask({ type: "why not", id: "3", action: KEEP_CROW });
 
   newest().onclose?.();
   vi.advanceTimersByTime(FIRST_WAIT);
@@ -95,7 +97,7 @@ test("what was not answered is said again with the same id, in its order, after 
 
   expect(newest().said.slice(1)).toEqual([
     { type: "leave", id: "2" },
-    { type: "why not", id: "3", action: "keep crow" },
+    { type: "why not", id: "3", action: KEEP_CROW },
   ]);
   newest().tell({ type: "done", id: "2" });
   expect(await second).toEqual({ type: "done", id: "2" });
@@ -104,7 +106,7 @@ test("what was not answered is said again with the same id, in its order, after 
 test("in a game a click waits for the newest frame before it is said again", () => {
   arrive("playing");
   newest().tell(frame);
-  void line.ask({ type: "act", id: "1", action: "keep crow", seq: 3 });
+  void line.ask({ type: "act", id: "1", action: KEEP_CROW, seq: 3 });
   expect(newest().said.at(-1)).toMatchObject({ seq: 3 });
 
   newest().onclose?.();
@@ -113,7 +115,7 @@ test("in a game a click waits for the newest frame before it is said again", () 
   expect(newest().types).toEqual(["hello"]);
 
   newest().tell(frame);
-  expect(newest().said.at(-1)).toEqual({ type: "act", id: "1", action: "keep crow", seq: 99 });
+  expect(newest().said.at(-1)).toEqual({ type: "act", id: "1", action: KEEP_CROW, seq: 99 });
 });
 
 test("it waits longer after every failure, but never longer than the longest wait", () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Action } from "./actions";
 import type { Socket } from "./line";
 import { Session } from "./session.svelte";
 import { keepTicket, ticketFor, type KeptTicket } from "./tickets";
@@ -30,6 +31,8 @@ class FakeSocket implements Socket {
   }
 }
 
+const keep = (card: string): Action => ({ verb: "keep", card });
+
 const table = {
   code: "FERN7K",
   game: "phanerozoic",
@@ -47,7 +50,7 @@ function event(sentence: string): EventInfo {
   return { name: "drew", seat: 0, values: {}, section: "", sentence };
 }
 
-function frame(seq: number, { moment = "m", legal = ["keep crow"], log = 0 } = {}): Frame {
+function frame(seq: number, { legal = [keep("crow")], log = 0 } = {}): Frame {
   return {
     type: "frame",
     seq,
@@ -58,7 +61,6 @@ function frame(seq: number, { moment = "m", legal = ["keep crow"], log = 0 } = {
     offers: [],
     asked: "",
     take_back: null,
-    moment,
     at: 0,
     clock: null,
     outcome: null,
@@ -127,11 +129,11 @@ test("the commitment of the ticket is kept, later ones are not", () => {
 
 test("an action is pending until it is answered and shown", async () => {
   arrive();
-  const done = session.act("keep crow", 10);
-  expect(session.pending?.action).toBe("keep crow");
+  const done = session.act(keep("crow"), 10);
+  expect(session.pending?.action).toEqual(keep("crow"));
 
   newest().tell(frame(11));
-  expect(session.pending?.action).toBe("keep crow");
+  expect(session.pending?.action).toEqual(keep("crow"));
 
   newest().tell({ type: "done", id: acts()[0]?.id ?? "" });
   expect(await done).toBeNull();
@@ -140,7 +142,7 @@ test("an action is pending until it is answered and shown", async () => {
 
 test("done before its frame: what was touched stays marked until the frame is here", async () => {
   arrive();
-  const done = session.act("keep crow", 10);
+  const done = session.act(keep("crow"), 10);
   newest().tell({ type: "done", id: acts()[0]?.id ?? "" });
   await done;
   expect(session.pending).not.toBeNull();
@@ -151,7 +153,7 @@ test("done before its frame: what was touched stays marked until the frame is he
 
 test("a refused action is rolled back with its reason", async () => {
   arrive();
-  const done = session.act("evolve crow from algae", 10);
+  const done = session.act({ verb: "evolve", child: "crow", parent: "algae" }, 10);
   const refusal = {
     code: "no",
     sentence: "It needs a mutation.",
@@ -170,31 +172,33 @@ test("a refused action is rolled back with its reason", async () => {
 
 test("two quick clicks on the same thing are one action", () => {
   arrive();
-  void session.act("keep crow", 10);
-  void session.act("keep crow", 10);
+  void session.act(keep("crow"), 10);
+  void session.act({ card: "crow", verb: "keep" }, 10);
 
   expect(acts()).toHaveLength(1);
+  void session.act(keep("moss"), 10);
+  expect(acts().map(({ action }) => action)).toEqual([keep("crow"), keep("moss")]);
 });
 
 test("a click lost in a break is said again with its id, for the same decision", () => {
   arrive(frame(10));
-  void session.act("keep crow", 10);
+  void session.act(keep("crow"), 10);
   const id = acts()[0]?.id;
 
   newest().onclose?.();
   session.hurry();
-  arrive(frame(500, { moment: "another has acted" }));
+  arrive(frame(500, { log: 3 }));
 
-  expect(acts()).toEqual([{ type: "act", id, action: "keep crow", seq: 500 }]);
+  expect(acts()).toEqual([{ type: "act", id, action: keep("crow"), seq: 500 }]);
 });
 
 test("if the decision has changed in the break, the click says what it was made for", () => {
   arrive(frame(10));
-  void session.act("keep crow", 10);
+  void session.act(keep("crow"), 10);
 
   newest().onclose?.();
   session.hurry();
-  arrive(frame(500, { legal: ["keep algae"] }));
+  arrive(frame(500, { legal: [keep("algae")] }));
 
   expect(acts()[0]?.seq).toBe(10);
 });
@@ -240,23 +244,23 @@ const wonders = (): Advise[] =>
 
 test("advice is asked for one thing at a time, and then for the newest", async () => {
   arrive();
-  const first = session.advise("keep crow");
-  const second = session.advise("keep moss");
-  const third = session.advise("keep algae");
-  expect(wonders().map((one) => one.action)).toEqual(["keep crow"]);
+  const first = session.advise(keep("crow"));
+  const second = session.advise(keep("moss"));
+  const third = session.advise(keep("algae"));
+  expect(wonders().map((one) => one.action)).toEqual([keep("crow")]);
 
   newest().tell({ type: "advice", id: wonders()[0]?.id ?? "", advice: { mean: 7 } });
 
   expect(await first).toEqual({ mean: 7 });
   expect(await second).toBeNull();
-  expect(wonders().map((one) => one.action)).toEqual(["keep crow", "keep algae"]);
+  expect(wonders().map((one) => one.action)).toEqual([keep("crow"), keep("algae")]);
   newest().tell({ type: "advice", id: wonders()[1]?.id ?? "", advice: { mean: 8 } });
   expect(await third).toEqual({ mean: 8 });
 });
 
 test("if there is no advice, nothing is shown as refused", async () => {
   arrive();
-  const advice = session.advise("keep crow");
+  const advice = session.advise(keep("crow"));
 
   newest().tell({
     type: "refused",
@@ -270,7 +274,7 @@ test("if there is no advice, nothing is shown as refused", async () => {
 
 test("advice is asked for again after a break", async () => {
   arrive();
-  const advice = session.advise("keep crow");
+  const advice = session.advise(keep("crow"));
   newest().onclose?.();
   session.hurry();
   arrive(frame(11));

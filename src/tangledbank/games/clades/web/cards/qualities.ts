@@ -75,6 +75,12 @@ export function idOf(face: Face): string {
   return `${clade}-${environment}-${number}-${colour}${set === "living" ? "-living" : ""}`;
 }
 
+/** The place of its clade among all; a bonus card lies with the first. */
+export function cladeAt(id: string): number {
+  const face = read(id);
+  return isBonus(face) ? 0 : CLADES.indexOf(face.clade);
+}
+
 /** Nine cards show animals of one group: `prehistoric-mammal-water`. */
 export function groupOf({ set, clade, environment }: MatchingFace): string {
   return `${set}-${clade}-${environment}`;

@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
-import type { EventInfo } from "#shell/wire/wire";
 import { arcOf, arrivalsOf, flightsOf } from "./flights.ts";
-import { card, scene } from "../play/scene.fixture.ts";
-
-const event = (name: string, seat: number, values: EventInfo["values"] = {}): EventInfo => ({
-  name,
-  seat,
-  values,
-  section: "",
-  sentence: "",
-});
+import { card, scene, told } from "../play/scene.fixture.ts";
 
 test("one's own card of a triple sets out first, the others 60 ms apart", () => {
   const values = { a: card("mw1b"), b: card("sw1b"), c: card("ma1b"), at: 1200 };
 
-  const flights = flightsOf([event("triple", 1, values)], scene());
+  const flights = flightsOf([told("triple", 1, values)], scene());
 
   expect(flights.map((one) => [one.card, one.delay])).toEqual([
     [card("ma1b"), 0],
@@ -26,7 +17,7 @@ test("one's own card of a triple sets out first, the others 60 ms apart", () => 
 
 test("extra cards come from the deck, and the shark swims", () => {
   const flights = flightsOf(
-    [event("extra", 0, { card: card("mw2b") }), event("bonus", 1, { card: "shark", maker: 0 })],
+    [told("extra", 0, { card: card("mw2b") }), told("bonus", 1, { card: "shark", maker: 0 })],
     scene(),
   );
 
@@ -36,16 +27,48 @@ test("extra cards come from the deck, and the shark swims", () => {
   ]);
 });
 
+test("a bonus card's maker has no part in its flight, and a seat no card", () => {
+  const flights = flightsOf(
+    [told("bonus", 1, { card: "mollusk", maker: 2 }), told("clade triple", 0)],
+    scene(),
+  );
+
+  expect(flights).toEqual([
+    {
+      card: "mollusk",
+      from: { at: "deck" },
+      to: { at: "pile", seat: 1 },
+      delay: 0,
+      swims: true,
+    },
+  ]);
+});
+
 test("new cards arrive from the deck, a card given up from its pile", () => {
   const arrivals = arrivalsOf([
-    event("laid", -1, { card: card("mw2b") }),
-    event("gave up", 1, { card: card("mw3b") }),
-    event("stuck", 0),
+    told("laid", -1, { card: card("mw2b") }),
+    told("gave up", 1, { card: card("mw3b") }),
+    told("stuck", 0),
   ]);
 
   expect([...arrivals]).toEqual([
     [card("mw2b"), { at: "deck" }],
     [card("mw3b"), { at: "pile", seat: 1 }],
+  ]);
+});
+
+test("one's new card comes from the deck, a card given in exchange from the giver's hand", () => {
+  const arrivals = arrivalsOf([
+    told("lucky", -1, { card: card("aw3r"), cards: 13 }),
+    told("gave", 1, { card: card("sa2g"), to: 0 }),
+    told("drew", 0, { card: card("ml3g") }),
+    told("triple", 1, { a: card("mw1b"), b: card("sw1b"), c: card("aw1b"), at: 0 }),
+  ]);
+
+  expect([...arrivals]).toEqual([
+    [card("aw3r"), { at: "deck" }],
+    [card("sa2g"), { at: "hand", seat: 1 }],
+    [card("ml3g"), { at: "deck" }],
   ]);
 });
 

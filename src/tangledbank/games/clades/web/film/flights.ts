@@ -1,7 +1,8 @@
 /** Which cards go from where to where when something happens. */
 
-import type { EventInfo } from "#shell/wire/wire";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
+import { shownAs, type ShownAs } from "./scenes.ts";
 
 export type Anchor =
   | { at: "card"; card: string }
@@ -23,46 +24,35 @@ export interface Flight {
 const APART = 60;
 
 /** Cards that leave the table for a pile; they are drawn over it. */
-export function flightsOf(events: readonly EventInfo[], before: View): Flight[] {
+export function flightsOf(events: readonly GameEvent[], before: View): Flight[] {
   const flights: Flight[] = [];
   const to = (seat: number, card: string, from: Anchor, swims = false): void => {
     flights.push({ card, from, to: { at: "pile", seat }, delay: flights.length * APART, swims });
   };
-  for (const event of events) {
-    const cards = cardsOf(event);
+  for (const event of shownAs(events, "gain")) {
     if (event.name === "triple") {
-      for (const card of ownFirst(cards, before)) to(event.seat, card, { at: "card", card });
-    } else if (event.name === "extra" || event.name === "gift") {
-      for (const card of cards) to(event.seat, card, { at: "deck" });
-    } else if (event.name === "bonus") {
-      for (const card of cards) to(event.seat, card, { at: "deck" }, true);
-    }
+      const { a, b, c } = event.values;
+      for (const card of ownFirst([a, b, c], before)) to(event.seat, card, { at: "card", card });
+    } else to(event.seat, event.values.card, { at: "deck" }, event.name === "bonus");
   }
   return flights;
 }
 
 /** Cards that come to a place of the table: whence each. They are themselves moved, see `land`. */
-export function arrivalsOf(events: readonly EventInfo[]): Map<string, Anchor> {
-  const arrivals = new Map<string, Anchor>();
-  for (const event of events) {
-    const [card] = cardsOf(event);
-    if (card === undefined) continue;
-    if (["laid", "lucky", "drew"].includes(event.name)) arrivals.set(card, { at: "deck" });
-    else if (event.name === "gave up") arrivals.set(card, { at: "pile", seat: event.seat });
-    else if (event.name === "gave") arrivals.set(card, { at: "hand", seat: event.seat });
+export function arrivalsOf(events: readonly GameEvent[]): Map<string, Anchor> {
+  const arriving = shownAs(events, "arrival", "loss");
+  return new Map(arriving.map((event) => [event.values.card, whence(event)]));
+}
+
+function whence({ name, seat }: ShownAs<"arrival" | "loss">): Anchor {
+  switch (name) {
+    case "gave up":
+      return { at: "pile", seat };
+    case "gave":
+      return { at: "hand", seat };
+    default:
+      return { at: "deck" };
   }
-  return arrivals;
-}
-
-/** The cards that an event names, in its order. */
-export function cardsOf(event: EventInfo): string[] {
-  return Object.values(event.values).flatMap((value) => (isCard(value) ? value : []));
-}
-
-const CARD =
-  /^(?:(?:mammal|sauropsid|arthropod)-\w+-[123]-\w+(?:-living)?|shark|bivalve|fish|mollusk)$/;
-function isCard(value: number | string): value is string {
-  return typeof value === "string" && CARD.test(value);
 }
 
 /** Cards from hands set out before shared ones. */

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { lasting } from "#shell/page/motion";
-import type { Frame } from "#shell/wire/wire";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
 import type { Flown } from "./Flights.svelte";
 import { anchorName, arrivalsOf, flightsOf } from "./flights.ts";
@@ -12,15 +12,15 @@ export class Flying {
   flown = $state.raw<readonly Flown[]>([]);
   #flights = 0;
 
-  /** What a frame has moved takes off. `shown`: the table shows it now. */
-  show(table: HTMLElement, frame: Frame, before: View, shown: () => void): void {
+  /** What these events have moved takes off. `shown`: the table shows it now. */
+  show(table: HTMLElement, events: readonly GameEvent[], before: View, shown: () => void): void {
     const boxes = seen(table);
     void tick().then(() => {
       shown();
       const duration = lasting(table, "--move");
       if (duration === 0 || document.hidden) return;
       const now = seen(table);
-      const flown = flightsOf(frame.events, before).flatMap(({ card, from, to, delay, swims }) => {
+      const flown = flightsOf(events, before).flatMap(({ card, from, to, delay, swims }) => {
         const start = boxes.get(anchorName(from));
         const end = now.get(anchorName(to));
         if (!start || !end) return [];
@@ -29,7 +29,7 @@ export class Flying {
         return { id: this.#flights, card, from: start, to: end, delay, duration: lasts, swims };
       });
       this.flown = [...this.flown, ...flown];
-      land(table, arrivalsOf(frame.events), boxes);
+      land(table, arrivalsOf(events), boxes);
     });
   }
 

@@ -1,28 +1,18 @@
 /** The keys of the table: one for each card, and a few besides. */
 
 import { say } from "#shell/page/announcer.svelte";
-import { lookingKey, named, type Keyboard as Heard, type Telling } from "#shell/play/keyboard";
+import { lookingKey, named, type Keyboard as Heard } from "#shell/play/keyboard";
 import { keys as shortcuts, type Key } from "#shell/controls/keys.svelte";
+import type { Ground } from "#shell/table/ground.svelte";
 import { HINT_KEY } from "../table/world/caps.ts";
-
-interface Deeds {
-  /** The card of a key, if it has one. */
-  card(code: string): string | undefined;
-  touch(card: string): void;
-  look(card: string): void;
-  clear(): void;
-  /** Send the marks, be stuck, or pass. */
-  enter(): void;
-  hint(): void;
-  /** True if an arrow led from a card to another. */
-  lead(event: KeyboardEvent): boolean;
-  tell: Telling;
-}
+import type { Play } from "./play.svelte.ts";
 
 export class Keyboard implements Heard {
-  readonly #deeds: Deeds;
+  readonly #ground: Ground;
+  readonly #deeds: Play;
 
-  constructor(deeds: Deeds) {
+  constructor(ground: Ground, deeds: Play) {
+    this.#ground = ground;
     this.#deeds = deeds;
   }
 
@@ -51,21 +41,22 @@ export class Keyboard implements Heard {
     if (event.isComposing || document.querySelector("dialog[open], [popover]:popover-open")) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest("input, textarea, select, [contenteditable]")) return;
-    if (this.#deeds.lead(event) || this.#act(event, target)) event.preventDefault();
+    if (this.#deeds.reach.lead(event) || this.#act(event, target)) event.preventDefault();
   }
 
   /** A browser may click with Space only when the key comes up. */
   release(event: KeyboardEvent): void {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const isCard = target?.dataset["card"] !== undefined;
-    if (shortcuts.on && isCard && event.code === "Space" && this.#deeds.card("Space"))
+    if (shortcuts.on && isCard && event.code === "Space" && this.#deeds.caps.card("Space"))
       event.preventDefault();
   }
 
   #act(event: KeyboardEvent, target: HTMLElement | null): boolean {
     const { code, key } = event;
     if (key === "Escape") {
-      this.#deeds.clear();
+      if (this.#ground.drawer) this.#ground.drawer = false;
+      else this.#deeds.back();
       return true;
     }
     if (!shortcuts.on || event.repeat) return false;
@@ -81,10 +72,10 @@ export class Keyboard implements Heard {
       this.#deeds.hint();
       return true;
     }
-    const card = this.#deeds.card(code);
+    const card = this.#deeds.caps.card(code);
     if (card === undefined) return false;
     if (event.shiftKey) this.#deeds.look(card);
-    else this.#deeds.touch(card);
+    else this.#deeds.touchCard(card);
     return true;
   }
 }

@@ -1,6 +1,7 @@
 /** The cards that a seat has marked; the third mark is the call. */
 
 import type { RefusalInfo } from "#shell/wire/wire";
+import type { Action } from "../actions.ts";
 import type { View } from "../view.ts";
 
 /** Why a call would not count now. Marks can still be set; they are sent only by hand. */
@@ -21,7 +22,7 @@ export interface Late {
 }
 
 interface Caller {
-  call(action: string): Promise<RefusalInfo | null>;
+  call(action: Action): Promise<RefusalInfo | null>;
   time(): number;
   /** Somebody was faster, or something else is in the way. */
   refused(refusal: RefusalInfo): void;
@@ -103,11 +104,11 @@ export class Marks {
   }
 }
 
-/** `call a b c`; §7.3 with the card that is given if the caller has a choice. */
-export function callOf(view: View, cards: readonly string[], giving: string | null): string {
-  const call = `call ${cards.join(" ")}`;
-  if (!givesChoice(view) || !cards.some((card) => othersCard(view, card))) return call;
-  return `${call} giving ${giving ?? view.hand[0]!}`;
+/** A call of these cards; §7.3 with the card that is given if the caller has a choice. */
+export function callOf(view: View, cards: readonly string[], giving: string | null): Action {
+  const chooses = givesChoice(view) && cards.some((card) => othersCard(view, card));
+  const given = chooses ? (giving ?? view.hand[0]!) : null;
+  return { verb: "call", cards: [...cards], given };
 }
 
 /** §7.3 Whether a call with another player's card asks which of one's own cards is given for it. */

@@ -1,8 +1,12 @@
 import { expect, test, vi } from "vitest";
 import type { RefusalInfo } from "#shell/wire/wire";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { Action } from "../actions.ts";
 import type { View } from "../view.ts";
 import { heldBack, lateOf, Marks } from "./marks.svelte.ts";
 import { card, cards, player, rows, scene, taken } from "./scene.fixture.ts";
+
+const { act } = spoken<Action>("clades");
 
 const LATE: RefusalInfo = {
   code: "late",
@@ -15,7 +19,7 @@ const LATE: RefusalInfo = {
 };
 
 function sitting(view: View, answer: RefusalInfo | null = null, time = 0) {
-  const call = vi.fn<(action: string) => Promise<RefusalInfo | null>>(() =>
+  const call = vi.fn<(action: Action) => Promise<RefusalInfo | null>>(() =>
     Promise.resolve(answer),
   );
   const refused = vi.fn();
@@ -29,7 +33,7 @@ test("the third mark is the call", () => {
   const { marks, call, touch } = sitting(scene());
   touch("mw1b sw1b aw1b");
 
-  expect(call).toHaveBeenCalledExactlyOnceWith(`call ${cards("mw1b sw1b aw1b").join(" ")}`);
+  expect(call).toHaveBeenCalledExactlyOnceWith(act(`call ${cards("mw1b sw1b aw1b").join(" ")}`));
   expect(marks.sent?.cards).toEqual(cards("mw1b sw1b aw1b"));
   expect(marks.cards).toEqual([]);
 });
@@ -143,12 +147,12 @@ test("with switch, a call with another's card says what is given, the first card
   touch("mw1b sw1b sa3r");
 
   expect(call).toHaveBeenLastCalledWith(
-    `call ${cards("mw1b sw1b sa3r").join(" ")} giving ${card("ma1b")}`,
+    act(`call ${cards("mw1b sw1b sa3r").join(" ")} giving ${card("ma1b")}`),
   );
   marks.giving = card("ma2b");
   marks.sent = null;
   touch("mw1b sw1b sa3r");
-  expect(call.mock.lastCall?.[0]).toMatch(`giving ${card("ma2b")}`);
+  expect(call.mock.lastCall?.[0]).toMatchObject({ given: card("ma2b") });
 });
 
 test("the empty place says who was faster and by how much", () => {

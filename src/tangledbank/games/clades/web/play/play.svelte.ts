@@ -1,44 +1,70 @@
 /** A table that is played at: the frames as they come, the marks, and what is told for a while. */
 
 import { onDestroy } from "svelte";
-import type { ShellActions } from "#shell/shelf/games";
-import type { Session } from "#shell/wire/session.svelte";
-import type { Frame, RefusalInfo } from "#shell/wire/wire";
+import type { Asking } from "#shell/play/asking";
+import { ofVerb } from "#shell/play/intent.svelte";
+import type { TableDeeds } from "#shell/play/keyboard";
+import type { Setting } from "#shell/play/play.svelte";
+import { Seated } from "#shell/play/seated";
+import { keys as shortcuts } from "#shell/controls/keys.svelte";
+import type { Ground } from "#shell/table/ground.svelte";
+import { named } from "#shell/wire/events";
+import type { Frame as FrameInfo, RefusalInfo } from "#shell/wire/wire";
+import type { Action } from "../actions.ts";
+import { cladeAt, spoken } from "../cards/qualities.ts";
+import type { GameEvent } from "../events.ts";
+import { Flying } from "../film/flying.svelte.ts";
+import { shownAs } from "../film/scenes.ts";
+import type { Hands } from "../table/world/hands.ts";
+import { KeyCaps } from "../table/world/keycaps.svelte.ts";
+import { Reach } from "../table/world/reach.svelte.ts";
 import type { FalseCall, View } from "../view.ts";
+import { askingOf } from "./asking.ts";
 import { Clock } from "./clock.svelte.ts";
-import { lateOf, Marks, type Late } from "./marks.svelte.ts";
+import { barredFrom, heldBack, lateOf, Marks, type Held, type Late } from "./marks.svelte.ts";
 import { Passing } from "./passing.ts";
 import { newest } from "./why.ts";
-import { gainsOf, NO_GAINS, together, type Gains } from "./words.ts";
+import { gainsOf, NO_GAINS, ownCards, together, type Gains } from "./words.ts";
+
+type Frame = FrameInfo<View, Action, GameEvent>;
 
 /** A wrong call is shown long enough to read four lines. */
 const LEGIBLE = 7000;
-const CLADES = ["mammal", "sauropsid", "arthropod"];
+/** What Enter says while no call is kept. */
+const ANSWERS = ["pass", "stuck", "unstuck"] as const;
 
-export class Play {
+export class Play
+  extends Seated
+  implements Pick<TableDeeds, "touchCard" | "back" | "look" | "tell">
+{
   readonly clock = new Clock();
   readonly marks: Marks;
+  /** Cards go from where they were to where they are. */
+  readonly flying = new Flying();
+  readonly reach: Reach;
+  readonly caps: KeyCaps;
   late = $state.raw<Late | null>(null);
   refusal = $state("");
   gains = $state.raw<Gains>(NO_GAINS);
   /** The clade that lights up after a triple of its own. */
   lit = $state<number | null>(null);
-  why = $state.raw<FalseCall | null>(null);
 
-  readonly #session: Session;
-  readonly #shell: ShellActions;
-  readonly #show: (frame: Frame, before: View) => void;
+  readonly #ground: Ground;
+  readonly #names: () => ReadonlyMap<string, string>;
   readonly #passing = new Passing();
+  #why = $state.raw<FalseCall | null>(null);
   #shown: View | null = null;
   #toldAt = 0;
 
-  /** `show` lets cards go from where they were to where they are. */
-  constructor(session: Session, shell: ShellActions, show: (frame: Frame, before: View) => void) {
-    this.#session = session;
-    this.#shell = shell;
-    this.#show = show;
+  /** `names`: of the animals, by their ids. */
+  constructor({ session, shell, ground }: Setting, names: () => ReadonlyMap<string, string>) {
+    super(session, shell);
+    this.#ground = ground;
+    this.#names = names;
+    this.reach = new Reach(ground, () => this.view);
+    this.caps = new KeyCaps(() => this.view);
     this.marks = new Marks({
-      call: (action) => session.act(action, session.frame?.seq ?? 0),
+      call: (action) => this.#send(action),
       time: () => this.clock.time,
       refused: (answer) => this.#refuse(answer),
     });
@@ -48,11 +74,11 @@ export class Play {
   }
 
   get view(): View | undefined {
-    return this.#session.frame?.view as View | undefined;
+    return this.session.frame?.view as View | undefined;
   }
 
-  get legal(): readonly string[] {
-    return this.#session.frame?.legal ?? [];
+  get legal(): readonly Action[] {
+    return (this.session.frame?.legal ?? []) as readonly Action[];
   }
 
   /** The table's time, while it runs. */
@@ -60,24 +86,107 @@ export class Play {
     return this.view && this.view.phase !== "over" ? this.clock.ticking : 0;
   }
 
-  touch(card: string): boolean {
-    this.refusal = "";
-    return this.marks.touch(card);
+  /** The false call that is explained while others may learn from it: not beside the end. */
+  get why(): FalseCall | null {
+    return this.view?.phase === "over" ? null : this.#why;
   }
 
-  act(action: string): void {
+  /** Why a call of marked cards would not count now. */
+  readonly held: Held | null = $derived.by(() =>
+    this.view ? heldBack(this.view, this.time) : null,
+  );
+
+  readonly asking = $derived.by((): Asking => {
+    const { view, clock, marks, nameOf } = this;
+    if (!view) return { heading: "", text: "" };
+    const you = view.players[view.seat ?? -1];
+    return askingOf({
+      view,
+      marked: marks.cards.length,
+      sent: marks.sent !== null,
+      held: this.held,
+      window: clock.until(view.window_until),
+      locked: clock.until(you?.locked_until ?? 0),
+      stall: view.stall_until === null ? 0 : Math.max(0, view.stall_until - this.time),
+      refusal: this.refusal,
+      fingers: this.caps.fingers || !shortcuts.on,
+      brief: !this.#ground.isDesk,
+      nameOf,
+    });
+  });
+
+  /** What the cards on the table are told. */
+  readonly hands = $derived.by((): Hands => {
+    const { view, marks, reach, touch, look } = this;
+    const barred = !view || barredFrom(view) !== null;
+    return {
+      marked: marks.cards,
+      sent: marks.sent?.cards ?? [],
+      hinted: view?.hint?.cards ?? [],
+      barred,
+      keys: this.#ground.isDesk && shortcuts.on && !barred && !this.caps.fingers,
+      focus: reach.focusable,
+      nameOf: (card) => spoken(card, this.#names()),
+      touch,
+      look,
+      onfocus: (card) => (reach.focus = card),
+    };
+  });
+
+  /** True if it has set a mark, or taken one back. */
+  readonly touch = (card: string): boolean => {
+    this.flying.clear();
     this.refusal = "";
-    void this.#session
-      .act(action, this.#session.frame?.seq ?? 0)
-      .then((answer) => answer && this.#refuse(answer));
+    return this.marks.touch(card);
+  };
+
+  readonly act = (action: Action): void => {
+    this.refusal = "";
+    void this.#send(action).then((answer) => answer && this.#refuse(answer));
+  };
+
+  readonly closeWhy = (): void => void (this.#why = null);
+
+  // -- what the keyboard can do
+  /** As a finger would touch it; a card that is not in focus says nothing by itself. */
+  touchCard(card: string): void {
+    if (!this.touch(card) || this.marks.sent !== null) return;
+    const { cards } = this.marks;
+    const marked = cards.includes(card) ? "" : " taken back";
+    this.shell.say(`${spoken(card)}${marked}: ${cards.length} of 3.`);
+  }
+
+  back(): void {
+    if (this.marks.cards.length) this.marks.clear();
+    else this.closeWhy();
+  }
+
+  /** Sends the marks, is stuck, or passes. */
+  enter(): void {
+    const [action] = ANSWERS.flatMap((verb): Action[] => ofVerb(this.legal, verb));
+    if (this.marks.cards.length === 3) this.marks.call();
+    else if (action) this.act(action);
+  }
+
+  hint(): void {
+    const [action] = ofVerb(this.legal, "hint");
+    if (action) this.act(action);
+  }
+
+  own(): string {
+    return this.view ? ownCards(this.view, this.marks.cards, this.#names()) : "";
+  }
+
+  #send(action: Action): Promise<RefusalInfo | null> {
+    return this.session.act(action, this.session.frame?.seq ?? 0);
   }
 
   #refuse(answer: RefusalInfo): void {
     const faster = this.view ? lateOf(this.view, answer) : null;
     const sentence = faster
-      ? `${this.#session.nameOf(faster.seat)} was ${faster.margin} earlier.`
+      ? `${this.nameOf(faster.seat)} was ${faster.margin} earlier.`
       : answer.sentence;
-    this.#shell.say(sentence);
+    this.shell.say(sentence);
     if (faster?.spot) {
       this.late = faster;
       this.#passing.show("late", 4000, () => (this.late = null));
@@ -87,43 +196,47 @@ export class Play {
     }
   }
 
-  #hear(frame: Frame, fresh: boolean): void {
+  #hear(told: FrameInfo, fresh: boolean): void {
+    // The server sends a table the frames of its own game.
+    const frame = told as unknown as Frame;
     const before = this.#shown;
-    const after = frame.view as View;
-    this.#shown = after;
+    this.#shown = frame.view;
     this.clock.hear(frame.clock ?? frame.at, fresh);
-    this.marks.settle(after);
+    this.marks.settle(frame.view);
     this.#tellWhy(frame, fresh || before === null);
     if (fresh || before === null) return;
     this.#tellGains(frame);
-    this.#show(frame, before);
+    const { isHere } = this.reach;
+    const { element } = this.#ground;
+    if (element)
+      this.flying.show(element, frame.events, before, () => isHere && this.reach.again());
   }
 
   /** A wrong call is explained until the next triple, but long enough to be read. */
-  #tellWhy(frame: Frame, fresh: boolean): void {
-    const { false_calls: calls } = frame.view as View;
-    const caller = frame.events.findLast(({ name }) => name === "no triple")?.seat;
-    const call = fresh ? newest(frame.view as View) : calls.find(({ seat }) => seat === caller);
+  #tellWhy({ view, events }: Frame, fresh: boolean): void {
+    const { false_calls: calls } = view;
+    const caller = shownAs(events, "explanation").at(-1)?.seat;
+    const call = fresh ? newest(view) : calls.find(({ seat }) => seat === caller);
     if (call) {
-      this.why = call;
+      this.#why = call;
       this.#toldAt = performance.now();
       this.#passing.show("why", LEGIBLE, () => {
         const stands = this.view?.false_calls.some(({ seat }) => seat === call.seat);
-        if (this.why === call && !stands) this.why = null;
+        if (this.#why === call && !stands) this.#why = null;
       });
     } else if (calls.length === 0 && performance.now() - this.#toldAt > LEGIBLE) {
-      this.why = null;
+      this.#why = null;
     }
   }
 
-  #tellGains(frame: Frame): void {
-    const fresh = gainsOf(frame.events);
+  #tellGains({ events }: Frame): void {
+    const fresh = gainsOf(events);
     if (fresh.size === 0) return;
     this.gains = together(this.gains, fresh);
     this.#passing.show("gains", 2600, () => (this.gains = NO_GAINS));
-    const triple = frame.events.findLast(({ name }) => name === "triple");
-    if (!triple || !frame.events.some(({ name }) => name === "clade triple")) return;
-    this.lit = CLADES.indexOf(String(triple.values["a"]).split("-")[0]!);
+    const triple = named(events, "triple").at(-1);
+    if (!triple || !named(events, "clade triple").length) return;
+    this.lit = cladeAt(triple.values.a);
     this.#passing.show("lit", 2600, () => (this.lit = null));
   }
 }

@@ -1,5 +1,7 @@
 /** A table in one line, for tests: what is not named is as at the beginning. */
 
+import { telling } from "#shell/wire/told.fixture";
+import type { GameEvent } from "../events.ts";
 import type { Player, Shared, Taken, View } from "../view.ts";
 
 const CLADES: Record<string, string> = { m: "mammal", s: "sauropsid", a: "arthropod" };
@@ -13,6 +15,8 @@ export function card(short: string): string {
 }
 
 export const cards = (text: string): string[] => text.split(" ").filter(Boolean).map(card);
+
+export const told = telling<GameEvent>();
 
 /** One text a row; `.` is an empty place. */
 export function rows(...texts: string[]): Shared[] {

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import { cards, player, scene } from "./scene.fixture.ts";
+import { card, cards, player, scene, told } from "./scene.fixture.ts";
 import { doing, gainsOf, pileWords, stuckOf, variantsOf } from "./words.ts";
 
-const told = (name: string, seat: number, values = {}, sentence = "") => ({
-  name,
-  seat,
-  values,
-  section: "",
-  sentence,
-});
+const TRIPLE = { a: card("mw1b"), b: card("mw2b"), c: card("mw3b"), at: 0 };
 
 test("what seats are doing", () => {
   const view = scene({ players: [player(), player({ stuck: true }), player({ resting: true })] });
@@ -22,15 +16,31 @@ test("what seats are doing", () => {
 
 test("a frame's gains add up by seat", () => {
   const gains = gainsOf([
-    told("triple", 0),
+    told("triple", 0, TRIPLE),
     told("clade triple", 0),
-    told("extra", 0),
-    told("extra", 0),
-    told("bonus", 1, { card: "shark" }),
+    told("extra", 0, { card: card("sw1b") }),
+    told("extra", 0, { card: card("sw2b") }),
+    told("bonus", 1, { card: "shark", maker: 0 }),
   ]);
 
   expect(gains.get(0)).toEqual({ plus: 5, words: "a clade triple" });
   expect(gains.get(1)).toEqual({ plus: 1, words: "the shark" });
+});
+
+test("what is no gain says nothing, a second bonus card and a loss do", () => {
+  const gains = gainsOf([
+    told("laid", -1, { card: card("mw1b") }),
+    told("bonus", 0, { card: "bivalve", maker: 1 }),
+    told("second bonus", 0),
+    told("gift", 0, { card: card("al1g") }),
+    told("no triple", 1, TRIPLE),
+    told("gave up", 1, { card: card("al2g") }),
+  ]);
+
+  expect([...gains]).toEqual([
+    [0, { plus: 2, words: "the second bonus" }],
+    [1, { plus: -1, words: "a false call" }],
+  ]);
 });
 
 test("a player on a break does not count towards being stuck", () => {

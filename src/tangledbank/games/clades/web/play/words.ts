@@ -1,8 +1,9 @@
 /** A table in words: what seats are doing, what their piles hold, what can be done. */
 
 import { counted } from "#shell/page/words";
-import type { EventInfo } from "#shell/wire/wire";
 import { spoken } from "../cards/qualities.ts";
+import type { GameEvent } from "../events.ts";
+import { shownAs, type ShownAs } from "../film/scenes.ts";
 import type { Player, View } from "../view.ts";
 
 /** What has just happened to a seat's pile. */
@@ -31,22 +32,35 @@ export function doing(view: View, seat: number, gain: Gain | null, locked: numbe
 }
 
 /** What a frame's events have brought to each seat: +3, +2 for one clade, bonus cards. */
-export function gainsOf(events: readonly EventInfo[]): Map<number, Gain> {
+export function gainsOf(events: readonly GameEvent[]): Map<number, Gain> {
   const gains = new Map<number, Gain>();
-  const add = (seat: number, plus: number, words: string): void => {
-    const known = gains.get(seat);
-    gains.set(seat, { plus: (known?.plus ?? 0) + plus, words: words || (known?.words ?? "") });
-  };
-  for (const { name, seat, values } of events) {
-    if (name === "triple") add(seat, 3, "a triple");
-    else if (name === "clade triple") add(seat, 0, "a clade triple");
-    else if (name === "extra") add(seat, 1, "");
-    else if (name === "bonus") add(seat, 1, `the ${String(Object.values(values)[0])}`);
-    else if (name === "second bonus") add(seat, 0, "the second bonus");
-    else if (name === "gift") add(seat, 1, "");
-    else if (name === "gave up") add(seat, -1, "a false call");
+  for (const event of shownAs(events, "gain", "praise", "loss")) {
+    const known = gains.get(event.seat);
+    const { plus, words } = gainOf(event);
+    gains.set(event.seat, {
+      plus: (known?.plus ?? 0) + plus,
+      words: words || (known?.words ?? ""),
+    });
   }
   return gains;
+}
+
+function gainOf(event: ShownAs<"gain" | "praise" | "loss">): Gain {
+  switch (event.name) {
+    case "triple":
+      return { plus: 3, words: "a triple" };
+    case "clade triple":
+      return { plus: 0, words: "a clade triple" };
+    case "bonus":
+      return { plus: 1, words: `the ${event.values.card}` };
+    case "second bonus":
+      return { plus: 0, words: "the second bonus" };
+    case "extra":
+    case "gift":
+      return { plus: 1, words: "" };
+    case "gave up":
+      return { plus: -1, words: "a false call" };
+  }
 }
 
 /** The variants that are played, in a few words each. */

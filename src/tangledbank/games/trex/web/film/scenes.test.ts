@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EventInfo } from "#shell/wire/wire";
+import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
 import { filmOf, type Scene } from "./scenes.ts";
 import { event, side, spot, total, view } from "./show.fixture.ts";
@@ -26,7 +26,7 @@ const HIDDEN = [
 const before = view({ spots: HIDDEN });
 const end = view({ round: 4, spots: [], last: LAST });
 
-const turned = (seat: number, card: string, at: number, number: number): EventInfo =>
+const turned = (seat: number, card: string, at: number, number: number): GameEvent =>
   event("turned up", seat, { card, spot: at, number });
 const TURNED = [
   turned(0, "vicar", 0, 1),
@@ -51,7 +51,7 @@ const WON = [
 const MARKERS = [event("first move", 1), event("rexonomics", 1)];
 const ROUND = [...TURNED, OUT, ...COUNTED[0]!, ...WON[0]!, ...COUNTED[1]!, ...WON[1]!, ...MARKERS];
 
-const film = (events: EventInfo[], from: View = before, to: View = end): Scene[] =>
+const film = (events: GameEvent[], from: View = before, to: View = end): Scene[] =>
   filmOf(from, { events, view: to });
 const kinds = (scenes: readonly Scene[]): string[] => scenes.map(({ kind }) => kind);
 /** The cards at a spot as a scene shows them: seat by seat. */
@@ -113,7 +113,7 @@ describe("the end of a round", () => {
   });
 
   test("asks nobody anything meanwhile, and keeps the cards out of the hand", () => {
-    const own = { hand: ["vicar", "late"], how_de_dos: 2, chosen: "", previews: [], unseen: [] };
+    const own = { hand: ["vicar", "late"], how_de_dos: 2, chosen: null, previews: [], unseen: [] };
     const [first] = film([...TURNED, OUT], view({ spots: [], own }));
 
     expect([first!.view.actors, first!.view.question]).toEqual([[], null]);
@@ -238,11 +238,7 @@ describe("a moment of the round", () => {
   test.each([
     ["a card that is found", [event("found", 0, { card: "pier" })], "pier found"],
     ["one that is not", [event("not found", 0, { card: "pier" })], "pier not in the deck"],
-    [
-      "an exchange",
-      [event("exchanged", -1), event("got", 0, { card: "hat", for: "pie" })],
-      "pie given, hat got",
-    ],
+    ["an exchange", [event("exchanged", -1), event("got", 0, { card: "hat" })], "hat got"],
     ["the rival's discard", [event("discarded", 1, { card: "hat" })], "hat discarded"],
   ])("shows %s to both", (_, events, shown) => {
     const scenes = film(events, own, now);

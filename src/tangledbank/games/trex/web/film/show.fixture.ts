@@ -1,6 +1,7 @@
 /** Rounds for the tests, in a line or two: what is not named is as on an empty table. */
 
-import type { EventInfo } from "#shell/wire/wire";
+import { telling } from "#shell/wire/told.fixture";
+import type { GameEvent } from "../events.ts";
 import type { Counting } from "./sum.ts";
 import type { Laid, Line, Player, Spot, Total, View } from "../view.ts";
 
@@ -97,14 +98,7 @@ export function view(change: Partial<View> = {}): View {
   };
 }
 
-export function event(
-  name: string,
-  seat: number,
-  values: EventInfo["values"] = {},
-  sentence = `${name} ${seat}.`,
-): EventInfo {
-  return { name, seat, values, section: "", sentence };
-}
+export const event = telling<GameEvent>();
 
 const TEXTS: Record<string, string> = { sulker: "sulk", even: "balance", crowd: "crowd" };
 /** What the sums know of a card: its name says it. */

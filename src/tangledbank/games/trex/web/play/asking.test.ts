@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../view.ts";
 import { askingOf } from "./asking.ts";
-import { routesOf } from "./routes.ts";
 import type { Thing } from "./things.ts";
-import { asking, card, nameOf, OWN, view } from "./table.fixture.ts";
+import { act, asking, card, nameOf, OWN, view } from "./table.fixture.ts";
+import { waysOf } from "./ways.ts";
 
 const KINDS = [
   "hand", "order", "ice", "tar", "meteor", "gift", "trade", "play", "use", "peek", "flip", "shift",
@@ -11,9 +11,10 @@ const KINDS = [
   "top", "spend", "barter", "sell",
 ]; // prettier-ignore
 
-function ask(seen: View, legal: string[], path: Thing[] = [], says = "") {
-  const routes = routesOf(seen, legal);
-  return askingOf({ view: seen, legal, routes, path, says: () => says, card, nameOf });
+function ask(seen: View, may: string[], path: Thing[] = [], says = "") {
+  const legal = may.map(act);
+  const ways = waysOf(seen, legal);
+  return askingOf({ view: seen, legal, ways, path, says: () => says, card, nameOf });
 }
 
 describe("the slab", () => {
@@ -56,7 +57,10 @@ describe("the slab", () => {
   });
 
   it("waits for the other once both choose at once", () => {
-    const seen = asking("exchange", -1, "", { actors: [1], own: { ...OWN, chosen: "swap nap" } });
+    const seen = asking("exchange", -1, "", {
+      actors: [1],
+      own: { ...OWN, chosen: { verb: "swap", card: "nap" } },
+    });
     seen.players = [{ ...seen.players[0]!, ready: true }, seen.players[1]!];
 
     expect(ask(seen, [])).toEqual({

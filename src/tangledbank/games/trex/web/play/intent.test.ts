@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RefusalInfo } from "#shell/wire/wire";
 import type { View } from "../view.ts";
 import { Intent } from "./intent.svelte.ts";
-import { asking, OWN, view } from "./table.fixture.ts";
+import { act, asking, OWN, say, view } from "./table.fixture.ts";
 
 const LAYS = [
   "play trombone at 1 down",
@@ -19,14 +19,15 @@ function table(seen: View, legal: string[], some: { mayTakeBack?: boolean } = {}
   const wondered: string[] = [];
   const refusal = { code: "", sentence: "Because.", section: "" } as RefusalInfo;
   const intent = new Intent({
-    act: (action) => (done.push(action), Promise.resolve(null)),
+    act: (action) => (done.push(say(action)), Promise.resolve(null)),
     takeBack: () => (done.push("take back"), Promise.resolve(null)),
-    whyNot: (action) => (wondered.push(action), Promise.resolve(refusal)),
+    whyNot: (action) => (wondered.push(say(action)), Promise.resolve(refusal)),
+    whatIf: () => Promise.resolve([]),
   });
   const settle = (next: View, may: string[]): void =>
     intent.settle({
       view: next,
-      legal: may,
+      legal: may.map(act),
       sentences: [],
       mayTakeBack: some.mayTakeBack ?? false,
     });
@@ -128,7 +129,7 @@ describe("an effect that asks", () => {
 
     intent.touch("laid:4");
     expect(done).toEqual([]);
-    expect(intent.action).toBe("look at 2");
+    expect(intent.action).toEqual(act("look at 2"));
     intent.touch("laid:4");
 
     expect(done).toEqual(["look at 2"]);
@@ -162,7 +163,7 @@ describe("an effect that asks", () => {
   });
 
   it("takes a choice back that waits for the other's", () => {
-    const own = { ...OWN, chosen: "swap nap" };
+    const own = { ...OWN, chosen: { verb: "swap", card: "nap" } };
     const { intent, done } = table(asking("exchange", -1, "", { own }), [], { mayTakeBack: true });
 
     expect(intent.touch("hand:nap")).toBe(true);

@@ -2,6 +2,8 @@
 
 import { face } from "#shell/cards/face.fixture";
 import { finder } from "#shell/cards/reading";
+import { spoken } from "#shell/wire/spoken.fixture";
+import type { Action } from "../actions.ts";
 import { cardsOf } from "../cards/cards.ts";
 import type { Laid, Own, Player, Spot, Total, View } from "../view.ts";
 
@@ -23,6 +25,9 @@ export const FACES = cardsOf([
   face("jumble-sale", "prehistoric", "The Great Jumble Sale", { effect: "swap-meet" }),
   face("how-de-do", "special", "How-de-do", { footprints: 1 }),
 ]);
+
+/** Actions from words, and in words. */
+export const { act, say } = spoken<Action>("trex");
 
 export const card = finder(() => FACES);
 

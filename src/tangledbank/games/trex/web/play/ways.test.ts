@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { ending, nextOf, playing, routesOf } from "./routes.ts";
-import { asking, laid, spot, view } from "./table.fixture.ts";
+import { act, asking, laid, spot, view } from "./table.fixture.ts";
+import { ending, nextOf, waysOf } from "./ways.ts";
 
 const steps = (kind: string, at: number, ...legal: string[]): string[] =>
-  routesOf(asking(kind, at), legal).map(({ steps }) => steps.join(" "));
+  waysOf(asking(kind, at), legal.map(act)).map(({ steps }) => steps.join(" "));
 
 describe("the way to an action", () => {
   it("lays a card at a spot, down or open", () => {
-    const legal = ["play trombone at 2 down", "play trombone at 2 open", "pass"];
-    const routes = routesOf(view(), legal);
+    const legal = ["play trombone at 2 down", "play trombone at 2 open", "pass"].map(act);
+    const ways = waysOf(view(), legal);
 
-    expect(playing("trombone", 1, "open")).toBe(legal[1]);
-    expect(routes.map(({ mode }) => mode)).toEqual(["down", "open"]);
-    expect([...nextOf(routes, [])]).toEqual(["hand:trombone"]);
-    expect([...nextOf(routes, ["hand:trombone"])]).toEqual(["spot:1"]);
-    expect(ending(routes, ["hand:trombone", "spot:1"]).length).toBe(2);
+    expect(ways.map(({ action }) => action)).toEqual(legal.slice(0, 2));
+    expect(ways.map(({ mode }) => mode)).toEqual(["down", "open"]);
+    expect([...nextOf(ways, [])]).toEqual(["hand:trombone"]);
+    expect([...nextOf(ways, ["hand:trombone"])]).toEqual(["spot:1"]);
+    expect(ending(ways, ["hand:trombone", "spot:1"]).length).toBe(2);
   });
 
   it("trades a card of the hand for a spot", () => {
@@ -63,12 +63,12 @@ describe("the way to an action", () => {
     const here = [laid(1, "how-de-do"), laid(2, "how-de-do")];
     const spots = [spot("tea-room", [], here), spot("low-tide", [], [laid(3, "how-de-do")])];
 
-    const routes = routesOf(asking("top", 0, "", { spots }), ["disregard how-de-do"]);
+    const ways = waysOf(asking("top", 0, "", { spots }), [act("disregard how-de-do")]);
 
-    expect(routes.map(({ steps }) => steps.join())).toEqual(["laid:1", "laid:2"]);
+    expect(ways.map(({ steps }) => steps.join())).toEqual(["laid:1", "laid:2"]);
   });
 
   it("has none to bare words", () => {
-    expect(routesOf(view(), ["pass", "keep", "use it"])).toEqual([]);
+    expect(waysOf(view(), ["pass", "keep", "use it"].map(act))).toEqual([]);
   });
 });

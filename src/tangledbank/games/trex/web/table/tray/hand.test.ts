@@ -3,7 +3,7 @@ import { answerBy, answersOf } from "../../play/answers.ts";
 import { groupsOf } from "./hand.ts";
 import { stepsOf } from "../head/periods.ts";
 import { closedSign, stripsOf } from "../world/signs.ts";
-import { card, nameOf, spot, view } from "../../play/table.fixture.ts";
+import { act, card, nameOf, spot, view } from "../../play/table.fixture.ts";
 import { firstMoveWords } from "../../play/words.ts";
 
 describe("your own hand", () => {
@@ -38,11 +38,11 @@ describe("the strip of periods", () => {
 
 describe("answers in words", () => {
   it("come with their keys", () => {
-    expect(answersOf(["play trombone at 1 down", "pass"]).map(({ name }) => name)).toEqual([
-      "Pass the period",
-    ]);
-    expect(answerBy(["leave it", "look at 1"], "P")).toBe("leave it");
-    expect(answerBy(["use it", "leave it"], "Enter")).toBe("use it");
+    expect(answersOf(["play trombone at 1 down", "pass"].map(act)).map(({ name }) => name)).toEqual(
+      ["Pass the period"],
+    );
+    expect(answerBy(["leave it", "look at 1"].map(act), "P")).toEqual(act("leave it"));
+    expect(answerBy(["use it", "leave it"].map(act), "Enter")).toEqual(act("use it"));
   });
 });
 

@@ -1,0 +1,47 @@
+/** Somebody at a table, playing or watching: what the table tells them, and how it names things. */
+
+import type { ShellActions } from "../shelf/games";
+import { sinceOwn } from "../wire/log";
+import type { Session } from "../wire/session.svelte";
+import type { EventInfo } from "../wire/wire";
+import { inOneLine, type Asking } from "./asking";
+
+export abstract class Seated {
+  readonly session: Session;
+  protected readonly shell: ShellActions;
+
+  constructor(session: Session, shell: ShellActions) {
+    this.session = session;
+    this.shell = shell;
+  }
+
+  /** The table as it is seen, once it is there. */
+  abstract get view(): unknown;
+  /** What is asked of the seat, or for whom it waits. */
+  abstract readonly asking: Asking;
+  /** What the seat holds, in sentences. */
+  abstract own(): string;
+
+  /** What is asked, in one line. */
+  get question(): string {
+    return inOneLine(this.asking);
+  }
+
+  readonly nameOf = (seat: number): string => this.session.nameOf(seat);
+
+  readonly look = (card: string): void => {
+    if (card) this.shell.openCard(card);
+  };
+
+  /** What has happened to a seat is not what it has done; a game may say which is which. */
+  protected isDeed(event: EventInfo): boolean {
+    return event.sentence !== "";
+  }
+
+  readonly tell = {
+    changed: (): string =>
+      sinceOwn(this.session.log, this.session.seat, (event) => this.isDeed(event)),
+    own: (): string => (this.view ? this.own() : ""),
+    asked: (): string => this.question,
+  };
+}
