@@ -1,8 +1,8 @@
 """Build the table of a game from outside: `tools/table hermit/src/hermit`.
 
-The folder is the one that `Game.folder` names, with the sources in web/; what is built goes to page/ beside
-them, for the game's own package to carry. It needs a checkout or an unpacked sdist of Tangled Bank, and
-fits the page that is built from the same.
+The folder is the one that `Game.folder` names, with sources in web/; what is built goes to page/
+beside them, for the game's own package to carry. It needs a checkout or an unpacked sdist of
+Tangled Bank, and fits the page that is built from the same.
 """
 
 from __future__ import annotations  # for an older Python, which environment.py turns away in words
