@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { checksum } from "./tools/outside.js";
 
 const here = (path: string): string => new URL(path, import.meta.url).pathname;
 const server = loadEnv("", here("."), "TANGLEDBANK_").TANGLEDBANK_SERVER ?? "http://127.0.0.1:8765";
@@ -17,6 +18,7 @@ export default defineConfig({
   ],
   // The games' tables, which lie in other folders, import the shell's parts by this name.
   resolve: { alias: { "#shell": here("src/tangledbank/web") } },
+  define: { INTERFACE: JSON.stringify(checksum()) },
   build: {
     outDir: here("src/tangledbank/page"),
     emptyOutDir: true,
@@ -27,6 +29,7 @@ export default defineConfig({
     proxy: {
       "/api": { target: server, changeOrigin: false },
       "/ws": { target: server, ws: true, changeOrigin: false },
+      "^/games/[^/]+/page/": { target: server, changeOrigin: false },
     },
   },
   test: {

@@ -26,6 +26,7 @@ PROGRAMS = {
     "pytest": ["-m", "pytest"],
     "tangled-bank": ["-m", "tangledbank.cli"],
 }
+TABLE = "tangled-bank/tools/table"
 
 
 def files() -> dict[str, str]:
@@ -73,21 +74,33 @@ class Steps:
 
     def run(self, line: str, place: Path | None = None) -> str:
         """A command of the page; what it says."""
-        program, *words = shlex.split(line)
-        if program == "pip":
-            words += ["--no-deps", "--no-build-isolation", "--target", str(self.packages)]
-        done = subprocess.run(
-            [sys.executable, *PROGRAMS[program], *words], cwd=place or self.folder,
-            env=self.environment, capture_output=True, text=True, encoding="utf-8",
-        )  # fmt: skip
+        done = self.tried(line, place)
         assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
         return done.stdout
 
+    def tried(self, line: str, place: Path | None = None) -> subprocess.CompletedProcess[str]:
+        """The same for a command that may fail."""
+        program, *words = shlex.split(line)
+        if program == "pip":
+            words += ["--no-deps", "--no-build-isolation", "--target", str(self.packages)]
+        called = [program] if program == TABLE else [sys.executable, *PROGRAMS[program]]
+        return subprocess.run(
+            [*called, *words], cwd=place or self.folder, capture_output=True, text=True,
+            env=self.environment | {"PYTHON": sys.executable}, encoding="utf-8",
+        )  # fmt: skip
 
-def installed(folder: Path) -> Steps:
-    """The page followed as far as `pip install`."""
+    def check_out(self) -> None:
+        """A checkout of Tangled Bank lies beside the game: ours."""
+        (self.folder / "tangled-bank").symlink_to(ROOT)
+
+
+def installed(folder: Path, *, table: bool = False) -> Steps:
+    """The page followed as far as `pip install`; with its table, to the end."""
     steps = Steps(folder)
     steps.write()
+    steps.check_out()
+    if table:
+        steps.run(next(line for line in commands() if line.startswith(TABLE)))
     steps.run(next(line for line in commands() if line.startswith("pip ")))
     return steps
 

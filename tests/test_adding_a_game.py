@@ -13,7 +13,7 @@ import pytest
 import tangledbank
 import tangledbank.testing
 from tangledbank import Game, Position
-from tests.steps import PAGE, ROOT, Steps, bare, commands, files, installed
+from tests.steps import PAGE, ROOT, TABLE, Steps, bare, commands, files, installed
 
 pytestmark = [pytest.mark.slow, pytest.mark.once]
 
@@ -33,8 +33,9 @@ def test_the_game_is_found_by_its_entry_point(steps: Steps) -> None:
 def test_every_command_of_the_page_does_what_it_says(steps: Steps) -> None:
     said = {line: steps.run(line) for line in commands() if not line.startswith("pip ")}
 
-    assert len(said) == 5
+    assert len(said) == 6
     of = {line.split()[1]: text for line, text in said.items()}
+    assert (steps.folder / of_game("page/built.json")).is_file()
     assert "Hermit, a game by the house." in " ".join(of["games"].split())
     assert re.search(r"\d passed", of["hermit/tests"])
     assert re.search("^100 games", of["lab"], re.MULTILINE)
@@ -81,11 +82,54 @@ def test_the_record_is_the_same_game_wherever_it_is_read(steps: Steps) -> None:
     assert json.loads(steps.run("tangled-bank replay again.jsonl --json"))["game"] == "hermit"
 
 
-def test_the_game_is_small() -> None:
-    """In all, with its tests."""
-    lengths = [text.count("\n") for name, text in files().items() if name.endswith(".py")]
+def of_game(file: str) -> str:
+    """A file in the game's own folder."""
+    return f"hermit/src/hermit/{file}"
 
-    assert sum(lengths) <= 250
+
+REFUSED = {
+    'import Log from "#shell/table/Log.svelte"; Log;': "A table from outside may import ",
+    'import { Log } from "tangledbank"; Log;': 'imports "Log" from "tangledbank", which has no',
+    'import Log from "./Log.svelte"; Log;': "Log.svelte",
+}
+
+
+@pytest.mark.parametrize("line", REFUSED, ids=["what is ours", "no name", "no file"])
+def test_a_table_that_wants_more_than_is_public_is_refused_in_a_sentence(
+    steps: Steps, line: str
+) -> None:
+    web = steps.folder / "other" / "web"
+    web.mkdir(parents=True, exist_ok=True)
+    (web / "Table.svelte").write_text(f"<script>{line}</script>")
+
+    done = steps.tried(f"{TABLE} other")
+
+    assert done.returncode == 1
+    assert REFUSED[line] in done.stderr
+    assert not (steps.folder / "other" / "page").exists()
+
+
+def test_what_lies_where_a_table_would_be_built_stays_there(steps: Steps) -> None:
+    folder = steps.folder / "full"
+    (folder / "page").mkdir(parents=True)
+    (folder / "page" / "novel.txt").write_text("It was a dark night.")
+    (folder / "web").mkdir()
+    (folder / "web" / "Table.svelte").write_text("<p>A table</p>")
+
+    done = steps.tried(f"{TABLE} full")
+
+    assert done.returncode == 1
+    assert "was not built by this" in done.stderr
+    assert (folder / "page" / "novel.txt").is_file()
+
+
+def test_the_game_is_small() -> None:
+    """In all, with its tests; and so is its table."""
+    python = [text.count("\n") for name, text in files().items() if name.endswith(".py")]
+    svelte = [text.count("\n") for name, text in files().items() if name.endswith(".svelte")]
+
+    assert sum(python) <= 250
+    assert sum(svelte) <= 110
 
 
 def test_the_game_imports_only_what_is_public() -> None:
@@ -98,13 +142,24 @@ def test_the_game_imports_only_what_is_public() -> None:
 
 def test_the_page_of_what_is_public_names_all_of_it_once() -> None:
     text = (ROOT / "docs" / "public.md").read_text(encoding="utf-8")
-    tables, tests = text.partition("\n## A program")[2].split("\n## A test")
+    chapters = text.partition("\n## A program")[2]
+    tables, tests, _page = re.split(r"\n## A t(?:est|able)\n", chapters)
 
     for part, module in ((tables, tangledbank), (tests, tangledbank.testing)):
         rows = re.findall(r"^\| (`[^|]+) \|", part, re.MULTILINE)
         named = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
         assert sorted(named) == sorted(module.__all__)
         assert all(hasattr(module, name) for name in named)
+
+
+def test_the_page_names_all_that_a_table_may_import_once() -> None:
+    text = (ROOT / "docs" / "public.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`[^|]+) \|", text.partition("\n## A table\n")[2], re.MULTILINE)
+    module = (ROOT / "src/tangledbank/web/outside/tangledbank.ts").read_text(encoding="utf-8")
+    lists = re.findall(r"^export \{([^}]*)\}", module, re.MULTILINE)
+    names = [name.split()[-1] for one in lists for name in one.split(",") if name.strip()]
+
+    assert sorted(name for row in rows for name in re.findall(r"`(\w+)`", row)) == sorted(names)
 
 
 def imports(text: str) -> list[tuple[str, str]]:

@@ -18,7 +18,9 @@ from tools.workshop import alone
 PACKAGE = ROOT / "src" / "tangledbank"
 PAGE = PACKAGE / "page"
 STAMP = PAGE / "sources.sha256"
-SETTINGS = ["package.json", "package-lock.json", "svelte.config.js", "tsconfig.json"]
+SETTINGS = [
+    "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "tools/outside.js",
+]  # fmt: skip
 
 
 def sources() -> list[Path]:

@@ -18,6 +18,7 @@ from tangledbank.bots import bot_names
 from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
 from tangledbank.core.game import Game
 from tangledbank.server import decks, wire
+from tangledbank.server.brought import folder_of
 from tangledbank.server.catalogue import (
     CardInfo,
     GameInfo,
@@ -97,6 +98,7 @@ def make_app(house: House) -> FastAPI:
     add_games(app, house)
     add_tables(app, tables)
     add_replays(app, tables, Readers(house.readers))
+    add_brought(app, house)
     add_page(app, house.page)
     return app
 
@@ -299,6 +301,19 @@ def add_decks(app: FastAPI, found: Callable[[str], Awaitable[Table]]) -> None:
     async def put_back(code: str, token: Token = "") -> wire.TableInfo:
         """Back to the game's own deck."""
         return await decks.put_back(await found(code), token)
+
+
+def add_brought(app: FastAPI, house: House) -> None:
+    """What games from outside bring for the page."""
+
+    @app.api_route(
+        "/games/{game}/page/{path:path}", methods=["GET", "HEAD"], include_in_schema=False
+    )
+    async def show_brought(game: str, path: str, request: Request) -> Response:
+        folder = folder_of(house.games[game])
+        if not folder.is_dir():
+            raise HTTPException(404, "There is nothing at this address")
+        return await Assets(directory=folder).get_response(path, request.scope)
 
 
 def add_page(app: FastAPI, page: Path) -> None:

@@ -8,6 +8,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.guide import Guide
 from tangledbank.core.options import Number, Option, Pick, Switch, Text
 from tangledbank.core.story import Story
+from tangledbank.server.brought import BroughtPage, brought
 from tangledbank.server.wire import Value
 
 OptionKind = Literal["number", "switch", "pick", "text"]
@@ -87,6 +88,7 @@ class GameInfo:
     own_decks: bool  # whether a table may bring a deck of its own
     guide: GuideInfo | None  # a first game that explains itself
     forms: tuple[FormInfo, ...]  # of its actions, if it has forms for many at once
+    page: BroughtPage | None  # a table that a game from outside brings
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,7 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         (game.seats[0], game.seats[-1]),
         tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
         game.unit, game.own_decks, guide_info(game.guide),
-        () if game.forms is None else tuple(map(form_info, game.forms.forms)),
+        () if game.forms is None else tuple(map(form_info, game.forms.forms)), brought(game),
     )  # fmt: skip
 
 

@@ -1,8 +1,10 @@
-/** What the games bring to the page, found by the names of their files; each game is its own chunk. */
+/** What the games bring to the page, found by the names of their files; each game is its own chunk.
+ *  Those from outside have theirs built in their own packages, and loaded by outside/loader.ts. */
 import type { Component } from "svelte";
 import type { Value, Values } from "../lobby/options";
 import type { Session } from "../wire/session.svelte";
-import type { CardInfo, OptionInfo, RefusalInfo } from "../wire/wire";
+import { games } from "../wire/api";
+import type { BroughtPage, CardInfo, OptionInfo, RefusalInfo } from "../wire/wire";
 
 /** What a table may ask of the page around it. */
 export interface ShellActions {
@@ -69,8 +71,22 @@ const zooms = import.meta.glob<{ default: Component<ZoomProps> }>("../../games/*
 const covers = import.meta.glob<Cover>("../../games/*/web/Cover.svelte");
 const optionLines = import.meta.glob<OptionLines>("../../games/*/web/options.ts");
 
+const outside = () => import("../outside/loader");
+
 async function load<T>(found: Found<T>, game: string, file: string): Promise<T | null> {
-  return (await found[`../../games/${game}/web/${file}`]?.()) ?? null;
+  const own = found[`../../games/${game}/web/${file}`];
+  if (own) return own();
+  const page = await broughtBy(game);
+  return page && (await outside()).load(page, file);
+}
+
+const broughtBy = async (game: string): Promise<BroughtPage | null> =>
+  (await games()).find(({ id }) => id === game)?.page ?? null;
+
+/** Why a game lies on the plain table though it brings one; "" if it brings none. */
+export async function whyPlain(game: string): Promise<string> {
+  const page = await broughtBy(game);
+  return page ? (await outside()).whyPlain(page) : "";
 }
 
 export const tableOf = (game: string) => load(tables, game, "Table.svelte");

@@ -38,6 +38,14 @@ export interface Begin {
   id: string
 }
 
+/** What a game from outside brings for the page, and which page that was built for. */
+export interface BroughtPage {
+  version: string
+  interface: string
+  files: Record<string, string>
+  style: string
+}
+
 /** This connection ends, and why; `again` if trying again makes sense. */
 export interface Bye {
   type: 'bye'
@@ -126,6 +134,7 @@ export interface GameInfo {
   own_decks: boolean
   guide: GuideInfo | null
   forms: FormInfo[]
+  page: BroughtPage | null
 }
 
 /** A guided first game: what it says before, during and after. */
