@@ -51,13 +51,13 @@ test("while a film runs, nothing may be done", () => {
   const legal = [{ verb: "pass" }];
   const lies = { view: {}, legal, offers: ["you stay"], take_back: null } as unknown as Frame;
 
-  expect(situationOf(frame, true)).toEqual({
+  expect(situationOf(lies, true)).toEqual({
     view: {},
     legal,
     sentences: ["you stay"],
     mayTakeBack: true,
   });
-  expect(situationOf(frame, false)).toEqual({
+  expect(situationOf(lies, false)).toEqual({
     view: {},
     legal: [],
     sentences: [],
