@@ -14,7 +14,10 @@ export default defineConfig(
     rules: {
       "no-undef": "off", // TypeScript knows better
       "@typescript-eslint/no-non-null-assertion": "off", // a list's [i]! where a loop proves it
-      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_" }], // what $props drops
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }, // what $props drops; what only games read
+      ],
       eqeqeq: "error",
     },
   },
