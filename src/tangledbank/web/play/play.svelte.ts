@@ -4,22 +4,16 @@
 import type { Film, ViewScene } from "../film/film.svelte";
 import { follow, settleBy, Shown } from "../film/shown.svelte";
 import { keepFocus } from "../page/focus";
-import type { ShellActions } from "../shelf/games";
-import type { Ground } from "../table/ground.svelte";
 import { same, type Action } from "../wire/actions";
-import type { Session } from "../wire/session.svelte";
 import type { Frame } from "../wire/wire";
 import type { Door } from "./door";
 import type { TableIntent } from "./intent.svelte";
 import type { TableDeeds } from "./keyboard";
-import { Seated } from "./seated";
+import { Seated, type Place } from "./seated";
 import { Settling } from "./settling";
 
-/** Where a table is played. */
-export interface Setting {
-  session: Session;
-  shell: ShellActions;
-  ground: Ground;
+/** Where a table is played, and how its frames come. */
+export interface Setting extends Place {
   /** Does something that changes what lies on the table; if it is left out, the focus of something
    *  that is gone goes to the slab. */
   show?: (change: () => void) => void;
@@ -42,7 +36,7 @@ export abstract class TablePlay<
   Thing,
   Intent extends Touched<View, Act, Thing>,
 >
-  extends Seated
+  extends Seated<View>
   implements TableDeeds
 {
   /** What happens by itself, as a film. */
@@ -52,13 +46,14 @@ export abstract class TablePlay<
   readonly #settling = new Settling();
 
   constructor(
-    { session, shell, ground, pause, ...rest }: Setting,
+    setting: Setting,
     reel: Film<View, Scene, Event>,
     intentAt: (door: Door<Act, Event>) => Intent,
   ) {
-    super(session, shell);
+    super(setting);
+    const { session, ground } = setting;
     this.reel = reel;
-    this.shown = new Shown(reel, pause);
+    this.shown = new Shown(reel, setting.pause);
     this.intent = intentAt({
       act: (action) => {
         this.#settling.done();
@@ -69,7 +64,7 @@ export abstract class TablePlay<
       // The server tells a table the events of its own game.
       whatIf: (action) => session.whatIf(action) as Promise<Event[]>,
     });
-    const show = rest.show ?? ((change) => keepFocus(ground.element, ".slab h2", change));
+    const show = setting.show ?? ((change) => keepFocus(ground.element, ".slab h2", change));
     follow(session, this.shown, reel, show);
     settleBy(this.shown, reel, (situation) => this.intent.settle(situation));
   }

@@ -1,26 +1,52 @@
 /** Somebody at a table, playing or watching: what the table tells them, and how it names things. */
 
 import type { ShellActions } from "../shelf/games";
+import type { Form } from "../table/form";
+import type { Ground } from "../table/ground.svelte";
 import { sinceOwn } from "../wire/log";
 import type { Session } from "../wire/session.svelte";
 import type { EventInfo } from "../wire/wire";
 import { inOneLine, type Asking } from "./asking";
 
-export abstract class Seated {
-  readonly session: Session;
-  protected readonly shell: ShellActions;
+/** Where a table is played. */
+export interface Place {
+  session: Session;
+  shell: ShellActions;
+  ground: Ground;
+}
 
-  constructor(session: Session, shell: ShellActions) {
+export abstract class Seated<View> {
+  readonly session: Session;
+  readonly shell: ShellActions;
+  readonly ground: Ground;
+
+  constructor({ session, shell, ground }: Place) {
     this.session = session;
     this.shell = shell;
+    this.ground = ground;
   }
 
   /** The table as it is seen, once it is there. */
-  abstract get view(): unknown;
+  abstract get view(): View | undefined;
   /** What is asked of the seat, or for whom it waits. */
   abstract readonly asking: Asking;
   /** What the seat holds, in sentences. */
   abstract own(): string;
+
+  /** The same, for whatever is drawn only once the table is there. */
+  get seen(): View {
+    return this.view!;
+  }
+
+  /** How the table lies in its window. */
+  get form(): Form {
+    return this.ground.form;
+  }
+
+  /** One pixel of the drawing. */
+  get k(): number {
+    return this.ground.k;
+  }
 
   /** What is asked, in one line. */
   get question(): string {

@@ -4,10 +4,8 @@ import { onDestroy } from "svelte";
 import type { Asking } from "#shell/play/asking";
 import { ofVerb } from "#shell/play/intent.svelte";
 import type { TableDeeds } from "#shell/play/keyboard";
-import type { Setting } from "#shell/play/play.svelte";
-import { Seated } from "#shell/play/seated";
+import { Seated, type Place } from "#shell/play/seated";
 import { keys as shortcuts } from "#shell/controls/keys.svelte";
-import type { Ground } from "#shell/table/ground.svelte";
 import { named } from "#shell/wire/events";
 import type { Frame as FrameInfo, RefusalInfo } from "#shell/wire/wire";
 import type { Action } from "../actions.ts";
@@ -34,7 +32,7 @@ const LEGIBLE = 7000;
 const ANSWERS = ["pass", "stuck", "unstuck"] as const;
 
 export class Play
-  extends Seated
+  extends Seated<View>
   implements Pick<TableDeeds, "touchCard" | "back" | "look" | "tell">
 {
   readonly clock = new Clock();
@@ -49,7 +47,6 @@ export class Play
   /** The clade that lights up after a triple of its own. */
   lit = $state<number | null>(null);
 
-  readonly #ground: Ground;
   readonly #names: () => ReadonlyMap<string, string>;
   readonly #passing = new Passing();
   #why = $state.raw<FalseCall | null>(null);
@@ -57,9 +54,9 @@ export class Play
   #toldAt = 0;
 
   /** `names`: of the animals, by their ids. */
-  constructor({ session, shell, ground }: Setting, names: () => ReadonlyMap<string, string>) {
-    super(session, shell);
-    this.#ground = ground;
+  constructor(place: Place, names: () => ReadonlyMap<string, string>) {
+    super(place);
+    const { session, ground } = place;
     this.#names = names;
     this.reach = new Reach(ground, () => this.view);
     this.caps = new KeyCaps(() => this.view);
@@ -110,7 +107,7 @@ export class Play
       stall: view.stall_until === null ? 0 : Math.max(0, view.stall_until - this.time),
       refusal: this.refusal,
       fingers: this.caps.fingers || !shortcuts.on,
-      brief: !this.#ground.isDesk,
+      brief: !this.ground.isDesk,
       nameOf,
     });
   });
@@ -124,7 +121,7 @@ export class Play
       sent: marks.sent?.cards ?? [],
       hinted: view?.hint?.cards ?? [],
       barred,
-      keys: this.#ground.isDesk && shortcuts.on && !barred && !this.caps.fingers,
+      keys: this.ground.isDesk && shortcuts.on && !barred && !this.caps.fingers,
       focus: reach.focusable,
       nameOf: (card) => spoken(card, this.#names()),
       touch,
@@ -207,7 +204,7 @@ export class Play
     if (fresh || before === null) return;
     this.#tellGains(frame);
     const { isHere } = this.reach;
-    const { element } = this.#ground;
+    const { element } = this.ground;
     if (element)
       this.flying.show(element, frame.events, before, () => isHere && this.reach.again());
   }
