@@ -28,7 +28,17 @@ export interface Layer extends Printed {
 
 /** A disc, whose edge is smoother than that of a path. */
 export interface Disc extends Printed {
-  disc: readonly [x: number, y: number, radius: number];
+  /** The second radius is that of its height, if it is not round. */
+  disc: readonly [x: number, y: number, radius: number, high?: number];
+}
+
+/** Several layers that are printed together. */
+export interface Group {
+  layers: readonly Part[];
+  /** Printed in the second colour first, this far off register. */
+  off?: number;
+  transform?: string;
+  only?: "large" | "small";
 }
 
 /** Another drawing, in its place within this one. */
@@ -40,14 +50,14 @@ export interface Placed {
   height: number;
   /** Other inks than its own: from its ink to that of the drawing around it. */
   inks?: Readonly<Record<string, string>>;
-  /** Printed in the second colour first, this far off register. */
   off?: number;
   small?: boolean;
   opacity?: number;
   transform?: string;
+  only?: "large" | "small";
 }
 
-export type Part = Layer | Disc | Placed;
+export type Part = Layer | Disc | Group | Placed;
 
 export interface Drawing {
   viewBox: string;

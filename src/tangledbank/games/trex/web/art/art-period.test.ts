@@ -42,7 +42,9 @@ test("no animal is drawn for nothing, or twice, or under the name of a thing", (
   expect(Object.keys(ANIMALS).filter((animal) => !seen.has(animal) || animal in THINGS)).toEqual(
     [],
   );
-  expect(distinct(Object.values(ANIMALS).map((figure) => shapeOf(figure, "sil")))).toBe(Object.keys(ANIMALS).length);
+  expect(distinct(Object.values(ANIMALS).map((figure) => shapeOf(figure, "sil")))).toBe(
+    Object.keys(ANIMALS).length,
+  );
 });
 
 describe.each(Object.entries(ANIMALS))("%s", (_, figure) => {
