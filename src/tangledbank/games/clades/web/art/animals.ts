@@ -1,3 +1,4 @@
+import type { Drawing, Layer } from "#shell/drawing/drawing";
 import { bonus } from "./bonus.ts";
 import { arthropods as livingArthropods } from "./living/arthropods.ts";
 import { mammals as livingMammals } from "./living/mammals.ts";
@@ -5,10 +6,10 @@ import { sauropsids as livingSauropsids } from "./living/sauropsids.ts";
 import { arthropods } from "./prehistoric/arthropods.ts";
 import { mammals } from "./prehistoric/mammals.ts";
 import { sauropsids } from "./prehistoric/sauropsids.ts";
-import { resized, type Silhouette } from "./silhouette.ts";
+import { printed } from "./silhouette.ts";
 
 /** Every animal by its id, those of the bonus cards too. */
-const ANIMALS: Record<string, Silhouette> = {
+const ANIMALS: Record<string, Drawing> = {
   ...mammals,
   ...sauropsids,
   ...arthropods,
@@ -20,22 +21,21 @@ const ANIMALS: Record<string, Silhouette> = {
 
 export const ANIMAL_IDS = Object.keys(ANIMALS);
 
-export function silhouetteOf(animal: string): Silhouette {
+export function silhouetteOf(animal: string): Drawing {
   const found = ANIMALS[animal];
   if (!found) throw new Error(`No silhouette of ${animal}.`);
   return found;
 }
 
-/** The paths of an animal in one size. The same few sizes come again and again, so they are kept. */
-export function pathsOf(animal: string, scale: number): { d: string; cuts: string } {
+/** An animal in one size. The same few sizes come again and again, so they are kept. */
+export function layersOf(animal: string, scale: number): Layer[] {
   const key = `${animal} ${scale}`;
-  let paths = kept.get(key);
-  if (!paths) {
-    const { d, cuts } = silhouetteOf(animal);
-    paths = { d: resized(d, scale), cuts: cuts ? resized(cuts, scale) : "" };
-    kept.set(key, paths);
+  let layers = kept.get(key);
+  if (!layers) {
+    layers = printed(silhouetteOf(animal), scale);
+    kept.set(key, layers);
   }
-  return paths;
+  return layers;
 }
 
-const kept = new Map<string, { d: string; cuts: string }>();
+const kept = new Map<string, Layer[]>();

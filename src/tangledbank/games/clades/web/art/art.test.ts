@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { shapeOf, sizeOf } from "#shell/drawing/drawing";
 import { GROUPS, membersOf } from "../cards/members.ts";
-import { ANIMAL_IDS, pathsOf, silhouetteOf } from "./animals.ts";
+import { ANIMAL_IDS, layersOf, silhouetteOf } from "./animals.ts";
 import { resized } from "./silhouette.ts";
 
 const BONUS = ["shark", "bivalve", "fish", "mollusk"];
@@ -10,20 +11,24 @@ test("every animal of the two decks has a silhouette, and none is without a card
 });
 
 test("no two animals look alike", () => {
-  expect(new Set(ANIMAL_IDS.map((id) => silhouetteOf(id).d)).size).toBe(ANIMAL_IDS.length);
+  expect(new Set(ANIMAL_IDS.map((id) => shapeOf(silhouetteOf(id), "sil"))).size).toBe(
+    ANIMAL_IDS.length,
+  );
 });
 
 test.each(ANIMAL_IDS)("%s can be resized by its numbers alone", (id) => {
-  const { d, cuts = "" } = silhouetteOf(id);
+  const drawing = silhouetteOf(id);
 
-  expect(d + cuts).toMatch(/^[mlhvcz0-9 -]+$/);
+  expect(shapeOf(drawing, "sil") + shapeOf(drawing, "cut")).toMatch(/^[mlhvcz0-9 -]+$/);
 });
 
 test.each(ANIMAL_IDS)("%s has its middle at 0 0 and measures what it says", (id) => {
-  const { d, width, height } = silhouetteOf(id);
-  const ends = corners(d);
+  const drawing = silhouetteOf(id);
+  const { width, height } = sizeOf(drawing);
+  const ends = corners(shapeOf(drawing, "sil"));
   const spread = (axis: 0 | 1) => ends.map((end) => end[axis]);
 
+  expect(drawing.viewBox).toBe(`${-width / 2} ${-height / 2} ${width} ${height}`);
   expect(Math.min(...spread(0))).toBeGreaterThanOrEqual(-width / 2 - 1);
   expect(Math.max(...spread(0))).toBeLessThanOrEqual(width / 2 + 1);
   expect(Math.min(...spread(1))).toBeGreaterThanOrEqual(-height / 2 - 1);
@@ -39,7 +44,7 @@ test("a length too small to print does not run into the one before it", () => {
 });
 
 test("the same size is computed once", () => {
-  expect(pathsOf("valenictus", 0.2)).toBe(pathsOf("valenictus", 0.2));
+  expect(layersOf("valenictus", 0.2)).toBe(layersOf("valenictus", 0.2));
 });
 
 /** Where the segments of a path end. */

@@ -1,20 +1,22 @@
-/** An animal in outline, its middle at 0 0, about 400 units long. */
-export interface Silhouette {
-  width: number;
-  height: number;
-  /** Relative commands and whole numbers, no arcs: so that a number is always a length. */
-  d: string;
-  /** Lines cut into it, written the same way. */
-  cuts?: string;
-}
+import type { Drawing, Layer } from "#shell/drawing/drawing";
 
 /**
- * The outline in another size. Not `transform: scale`, because that would also scale the hatching,
- * the dots and the edge, and they are the same on every animal.
+ * An outline in another size. Not `transform: scale`, because that would also scale the hatching,
+ * the dots and the edge, and they are the same on every animal. Outlines have relative commands and
+ * whole numbers, and no arcs, so that a number is always a length.
  */
 export function resized(d: string, scale: number): string {
   return d.replace(/-?\d+/g, (length) => {
     const text = String(Math.round(Number(length) * scale * 100) / 100);
     return length.startsWith("-") && !text.startsWith("-") ? ` ${text}` : text;
   });
+}
+
+/** The layers of an animal in another size: the paper around it, the animal, and the lines cut into it. */
+export function printed({ layers }: Drawing, scale: number): Layer[] {
+  const inked = layers.map((layer) => {
+    if (!("d" in layer)) throw new Error("An animal is drawn in paths only.");
+    return { ...layer, d: resized(layer.d, scale) };
+  });
+  return [{ ...inked[0]!, ink: "halo", width: 1 }, ...inked];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sizeOf } from "#shell/drawing/drawing";
 import { silhouetteOf } from "../art/animals.ts";
 import { FRAMES, groundOf, type Shape } from "./frames.ts";
 import { layOut, type Standing } from "./layout.ts";
@@ -51,7 +52,7 @@ describe.each(CARDS)("$group, $number, $shape", ({ group, number, shape }) => {
 });
 
 function bounds({ animal, x, y, scale }: Standing) {
-  const { width, height } = silhouetteOf(animal);
+  const { width, height } = sizeOf(silhouetteOf(animal));
   return {
     left: x - (width * scale) / 2,
     right: x + (width * scale) / 2,

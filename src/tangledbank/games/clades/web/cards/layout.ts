@@ -1,4 +1,5 @@
 /** Where the animals stand on a card, and how large. */
+import { sizeOf } from "#shell/drawing/drawing";
 import { silhouetteOf } from "../art/animals.ts";
 import { FRAMES, groundOf, type Shape } from "./frames.ts";
 import type { Environment } from "./qualities.ts";
@@ -123,7 +124,7 @@ function stand(animals: readonly string[], places: Place[], shape: Shape): Stand
   return animals.map((animal, index) => {
     const [x, y, , room] = places[index]!;
     const scale = fitting(animal, places[index]!);
-    const { width, height } = silhouetteOf(animal);
+    const { width, height } = sizeOf(silhouetteOf(animal));
     const foot = y + room / 2;
     const standing = { animal, x, y: foot - (height * scale) / 2, scale };
     if (foot > groundOf(FRAMES[shape])) return standing;
@@ -143,7 +144,7 @@ function aboveGround(places: Place[], shape: Shape): Place[] {
 }
 
 function fitting(animal: string, [, , width, height]: Place): number {
-  const silhouette = silhouetteOf(animal);
+  const silhouette = sizeOf(silhouetteOf(animal));
   const scale = Math.min(width / silhouette.width, height / silhouette.height);
   return Math.floor(scale * 1000) / 1000;
 }

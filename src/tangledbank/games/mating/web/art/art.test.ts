@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import deck from "../../cards.toml?raw";
+import { shapeOf } from "#shell/drawing/drawing";
 import { landOf } from "./environments.ts";
 import { FIGURES, type FigureId } from "./figures.ts";
 
@@ -12,13 +13,13 @@ test("every animal that a card names has a figure, and no figure is without a ca
 });
 
 test("no two animals look alike", () => {
-  const outlines = Object.values(FIGURES).map((figure) => figure.sil);
+  const outlines = Object.values(FIGURES).map((figure) => shapeOf(figure, "sil"));
 
   expect(new Set(outlines).size).toBe(outlines.length);
 });
 
 describe.each(Object.keys(FIGURES) as FigureId[])("%s", (id) => {
-  const { viewBox, sil, gold, accent, marks } = FIGURES[id];
+  const { viewBox, layers } = FIGURES[id];
 
   test("has a box that starts at 0 0 and is 400 long", () => {
     const [left, top, width, height] = viewBox.split(" ").map(Number);
@@ -29,8 +30,9 @@ describe.each(Object.keys(FIGURES) as FigureId[])("%s", (id) => {
   });
 
   test("has layers that can follow one another in one path", () => {
-    for (const layer of [sil, gold, accent, marks]) {
-      if (layer !== undefined) expect(layer).toMatch(/^M[\d .a-zA-Z-]+z$/);
+    expect(layers[0]).toHaveProperty("ink", "sil");
+    for (const layer of layers) {
+      expect(layer).toHaveProperty("d", expect.stringMatching(/^M[\d .a-zA-Z-]+z$/));
     }
   });
 });

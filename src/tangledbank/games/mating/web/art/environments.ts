@@ -1,11 +1,13 @@
+import type { Layer } from "#shell/drawing/drawing";
+import { palette, type Palette } from "#shell/drawing/palette";
 import { core } from "./lands/core.ts";
-import { ground, sun, TONES, type Drawn, type Layer, type Tone } from "./lands/layers.ts";
+import { ground, sun, type Drawn } from "./lands/layers.ts";
 import { stable } from "./lands/stable.ts";
 import { variable } from "./lands/variable.ts";
 
 /** A landscape in seven colours. */
 export interface Land {
-  colours: Record<Tone, string>;
+  colours: Palette;
   layers: Layer[];
 }
 
@@ -23,10 +25,6 @@ const DUSK: Drawn = () => [
 
 /** The landscape of an environment; a plain dusk if it is not known. */
 export function landOf(environment: string): Land {
-  const [palette, layers] = (LANDS[environment] ?? DUSK)();
-  const colours = palette.split(" ");
-  return {
-    colours: Object.fromEntries(TONES.map((tone, at) => [tone, colours[at]])) as Land["colours"],
-    layers,
-  };
+  const [colours, layers] = (LANDS[environment] ?? DUSK)();
+  return { colours: palette(colours), layers };
 }

@@ -1,48 +1,53 @@
 import { describe, expect, test } from "vitest";
+import type { Part } from "#shell/drawing/drawing";
 import deck from "../../cards.toml?raw";
 import { TRAITS } from "../cards/traits.ts";
+import { SCENES, SPECIES_SCENES } from "./scenes.ts";
+import { EVENT_SCENES } from "./scenes/events.ts";
+import { GOAL_SCENES } from "./scenes/goals.ts";
+import { SILHOUETTES } from "./silhouettes.ts";
 
-const scenes = sources(
-  import.meta.glob("./scenes/*.svelte", { query: "?raw", import: "default", eager: true }),
-);
-const silhouettes = sources(
-  import.meta.glob("./silhouettes/*.svelte", { query: "?raw", import: "default", eager: true }),
-);
-const events = sources(
-  import.meta.glob("./events/*.svelte", { query: "?raw", import: "default", eager: true }),
-);
-const goals = sources(
-  import.meta.glob("./goals/*.svelte", { query: "?raw", import: "default", eager: true }),
-);
+const DAY = ["sky", "sun", "far", "mid", "near", "riso"];
 
 const species = entries("species").map((entry) => word(entry, "id"));
 
-describe.each(species)("%s", (id) => {
-  test("has a scene with a name for its colours", () => {
-    expect(scenes.get(id)).toContain(`class="scene sc-${id}"`);
+test("every species has a silhouette and a scene, and no picture is without its species", () => {
+  expect(Object.keys(SPECIES_SCENES).sort()).toEqual([...species].sort());
+  expect(Object.keys(SILHOUETTES).sort()).toEqual([...species].sort());
+});
+
+describe.each(Object.entries(SILHOUETTES))("%s", (_, { viewBox, smallBox = viewBox, layers }) => {
+  test("is printed in its own dark, with what is cut out of it or shines", () => {
+    const inks = inksOf(layers);
+
+    expect(inks).toContain("sil");
+    expect(["sil", "cut", "shade", "riso", "eye"]).toEqual(expect.arrayContaining(inks));
   });
 
-  test("has a silhouette that takes the colour of its place", () => {
-    expect(silhouettes.get(id)).toMatch(/currentColor|~icons/);
+  test("has a box, and unbroken shapes", () => {
+    for (const box of [viewBox, smallBox]) expect(box).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
+    expectWhole(layers);
+  });
+});
+
+describe.each(Object.entries(SCENES))("the scene %s", (_, { colours, layers }) => {
+  test("has the colours of a day", () => {
+    expect(Object.keys(colours)).toEqual(expect.arrayContaining(DAY));
+    for (const tone of DAY) expect(colours[tone]).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  test("is printed in its own colours, and without a broken shape", () => {
+    expect([...Object.keys(colours), "sil", "cut"]).toEqual(expect.arrayContaining(inksOf(layers)));
+    expectWhole(layers);
   });
 });
 
 test("no picture is there twice", () => {
-  const all = [...scenes, ...events, ...goals].map(([, source]) => drawing(source));
+  const scenes = Object.values(SCENES).map(({ layers }) => JSON.stringify(layers));
+  const figures = Object.values(SILHOUETTES).map(({ layers }) => JSON.stringify(layers));
 
-  expect(new Set(all).size).toBe(all.length);
-  expect(new Set(silhouettes.values()).size).toBe(silhouettes.size);
-});
-
-test("no picture is without its species", () => {
-  expect([...scenes.keys()].sort()).toEqual([...species].sort());
-  expect([...silhouettes.keys()].sort()).toEqual([...species].sort());
-});
-
-test("no drawing brings an id that another copy of it would share", () => {
-  for (const [name, source] of [...scenes, ...silhouettes, ...events, ...goals]) {
-    expect(source, name).not.toMatch(/\sid="[^{"]*"/);
-  }
+  expect(new Set(scenes).size).toBe(scenes.length);
+  expect(new Set(figures).size).toBe(figures.length);
 });
 
 test("every event has a picture, land and water each their own", () => {
@@ -51,11 +56,11 @@ test("every event has a picture, land and water each their own", () => {
     return habitat ? `${word(entry, "id")}-${habitat}` : word(entry, "id");
   });
 
-  expect([...events.keys()].sort()).toEqual([...new Set(named)].sort());
+  expect(Object.keys(EVENT_SCENES).sort()).toEqual([...new Set(named)].sort());
 });
 
 test("every goal has a picture", () => {
-  expect([...goals.keys()].sort()).toEqual(
+  expect(Object.keys(GOAL_SCENES).sort()).toEqual(
     entries("goal")
       .map((entry) => word(entry, "id"))
       .sort(),
@@ -75,19 +80,22 @@ test("every sign that the deck names has an icon", () => {
   expect(TRAITS).toEqual(expect.arrayContaining([...new Set(named)]));
 });
 
-/** Files by their names. */
-function sources(files: Record<string, unknown>): Map<string, string> {
-  return new Map(
-    Object.entries(files).map(([path, text]) => [
-      path.slice(path.lastIndexOf("/") + 1, -".svelte".length),
-      String(text),
-    ]),
-  );
+/** What its shapes are printed in, and those that stand in for the inks of a figure. */
+function inksOf(layers: readonly Part[]): string[] {
+  return layers.flatMap((layer) => {
+    if ("layers" in layer) return inksOf(layer.layers);
+    return "drawing" in layer ? Object.values(layer.inks ?? { sil: "sil" }) : [layer.ink];
+  });
 }
 
-/** What is drawn, without the names of the file's own class. */
-function drawing(source: string): string {
-  return source.slice(source.indexOf("<svg")).replace(/sc-[a-z-]+/g, "");
+/** No shape in it is broken. */
+function expectWhole(layers: readonly Part[]): void {
+  for (const layer of layers) {
+    if ("layers" in layer) expectWhole(layer.layers);
+    else if ("drawing" in layer) expectWhole(layer.drawing.layers);
+    else if ("d" in layer) expect(layer.d).toMatch(/^[Mm][-\d .,a-zA-Z]+$/);
+    if ("d" in layer) expect(layer.d).not.toMatch(/NaN|undefined|Infinity|e-/);
+  }
 }
 
 /** The tables of one kind in the card file. */

@@ -1,38 +1,20 @@
 /** Which picture belongs to which card. */
 
-import "../art/animals.css";
-import type { Component } from "svelte";
-import type { SVGAttributes } from "svelte/elements";
+import type { Drawing } from "#shell/drawing/drawing";
+import type { Scene } from "../art/scene.ts";
+import { SCENES } from "../art/scenes.ts";
+import { SILHOUETTES } from "../art/silhouettes.ts";
 import type { Face } from "./faces.ts";
 
-export type Silhouette = Component<SVGAttributes<SVGSVGElement> & { small?: boolean }>;
-export type Scene = Component<{ viewBox?: string }>;
-
-const SILHOUETTES = drawings<Silhouette>(
-  import.meta.glob("../art/silhouettes/*.svelte", { eager: true, import: "default" }),
-);
-const SCENES = drawings<Scene>(
-  import.meta.glob("../art/{scenes,events,goals}/*.svelte", { eager: true, import: "default" }),
-);
-
-/** Drawings by the names of their files. */
-function drawings<Kind>(files: Record<string, unknown>): ReadonlyMap<string, Kind> {
-  return new Map(
-    Object.entries(files).map(([path, drawing]) => [
-      path.slice(path.lastIndexOf("/") + 1, -".svelte".length),
-      drawing as Kind,
-    ]),
-  );
-}
-
-/** The figure of a species. */
-export function silhouetteOf(species: string): Silhouette | undefined {
-  return SILHOUETTES.get(species);
+/** The figure of a species; a deck that is not ours may have species without one. */
+export function silhouetteOf(species: string): Drawing | undefined {
+  return Object.hasOwn(SILHOUETTES, species) ? SILHOUETTES[species] : undefined;
 }
 
 /** The scene on a card; a deck that is not ours may have cards without one. */
 export function sceneOf(face: Face): Scene | undefined {
-  return SCENES.get(pictureName(face));
+  const name = pictureName(face);
+  return Object.hasOwn(SCENES, name) ? SCENES[name] : undefined;
 }
 
 /** All copies of an event share a picture; that of a meteorite depends on where it falls. */

@@ -1,5 +1,6 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
+import { shapeOf } from "#shell/drawing/drawing";
 import deck from "../../cards.toml?raw";
 import { ANIMALS } from "./animals.ts";
 import FigureView from "./Figure.svelte";
@@ -17,7 +18,7 @@ test("every animal of the deck has a figure, and no figure is without a card", (
 });
 
 test("no two animals look alike", () => {
-  const outlines = Object.values(ANIMALS).map((figure) => figure.sil);
+  const outlines = Object.values(ANIMALS).map((figure) => shapeOf(figure, "sil"));
 
   expect(new Set(outlines).size).toBe(outlines.length);
 });
@@ -28,7 +29,7 @@ const figures = [
   ["anything else", genericOf([])] as const,
 ];
 
-describe.each(figures)("%s", (_, { viewBox, sil, cut, riso }) => {
+describe.each(figures)("%s", (_, { viewBox, layers }) => {
   test("has a box that starts at 0 0 and is 400 long", () => {
     const [left, top, width, height] = viewBox.split(" ").map(Number);
 
@@ -38,14 +39,15 @@ describe.each(figures)("%s", (_, { viewBox, sil, cut, riso }) => {
   });
 
   test("has layers of closed shapes", () => {
-    for (const layer of [sil, cut, riso]) {
-      if (layer !== undefined) expect(layer).toMatch(/^M[\d Mchlqsvz-]+z$/);
+    expect(layers[0]).toHaveProperty("ink", "sil");
+    for (const layer of layers) {
+      expect(layer).toHaveProperty("d", expect.stringMatching(/^M[\d Mchlqsvz-]+z$/));
     }
   });
 });
 
 test("each group has a figure of its own", () => {
-  const outlines = [...PLAIN_GROUPS, "leaf"].map((group) => genericOf([group]).sil);
+  const outlines = [...PLAIN_GROUPS, "leaf"].map((group) => shapeOf(genericOf([group]), "sil"));
 
   expect(new Set(outlines).size).toBe(outlines.length);
 });
@@ -58,9 +60,9 @@ test("the first group that has a figure gives it, and without one there is a lea
 });
 
 test("a species without a picture of its own is drawn by its groups", () => {
-  expect(drawn({ figure: "moose" })).toContain(ANIMALS["moose"]!.sil);
+  expect(drawn({ figure: "moose" })).toContain(shapeOf(ANIMALS["moose"]!, "sil"));
   expect(drawn({ figure: "axolotl", groups: ["amphibian"] })).toContain(
-    genericOf(["amphibian"]).sil,
+    shapeOf(genericOf(["amphibian"]), "sil"),
   );
 });
 

@@ -1,17 +1,7 @@
+import type { Layer } from "#shell/drawing/drawing";
+import { palette, type Palette, type Tone } from "#shell/drawing/palette";
 import { ICONS } from "./icons.ts";
-import {
-  broadleaf,
-  chance,
-  disc,
-  fir,
-  hills,
-  n,
-  palette,
-  patches,
-  peaks,
-  water,
-} from "./pieces.ts";
-import type { Layer, Palette, Tone } from "./pieces.ts";
+import { broadleaf, chance, disc, fir, hills, n, patches, peaks, water } from "./pieces.ts";
 
 /** The picture of an event. */
 export interface EventPicture {
@@ -275,16 +265,20 @@ export const EVENTS: Record<string, EventPicture> = {
 };
 
 function ink(tone: Tone, d: string, how: Partial<Layer> = {}): Layer {
-  return { tone, d, ...how };
+  return { ink: tone, d, ...how };
 }
 
 function line(tone: Tone, d: string, width: number): Layer {
-  return { tone, d, line: width };
+  return { ink: tone, d, width };
 }
 
 /** A shape from a box of 512 by 512, as large as `size`. */
 function icon(tone: Tone, d: string, x: number, y: number, size: number): Layer {
-  return { tone, d, transform: `translate(${x} ${y}) scale(${n((size / 512) * 1000) / 1000})` };
+  return {
+    ink: tone,
+    d,
+    transform: `translate(${x} ${y}) scale(${n((size / 512) * 1000) / 1000})`,
+  };
 }
 
 function ridge(base: number, swing: number, word: string): string {

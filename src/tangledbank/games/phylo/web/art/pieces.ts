@@ -4,43 +4,6 @@ const LEFT = -40; // beyond the edges, for frames of another shape
 const RIGHT = 320;
 const BOTTOM = 300;
 
-export type Tone = "sky" | "sun" | "far" | "mid" | "near" | "riso" | "sil";
-
-/** One printed shape. */
-export interface Layer {
-  tone: Tone;
-  d: string;
-  /** Printed over it in one colour. */
-  pattern?: "hatch" | "lines" | "dots" | "waves";
-  /** Drawn as a line, this wide. */
-  line?: number;
-  opacity?: number;
-  /** Moved and scaled, for what is drawn in another box. */
-  transform?: string;
-}
-
-/** Six colours, as cards.css mixes them towards the night. */
-export type Palette = Record<Exclude<Tone, "sil">, string>;
-
-/** From six colours in one line, in the order of the tones. */
-export function palette(colours: string): Palette {
-  const [sky, sun, far, mid, near, riso] = colours.split(" ") as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  return { sky, sun, far, mid, near, riso };
-}
-
-/** The style of whatever shows these colours. */
-export const inked = (colours: Palette): string =>
-  Object.entries(colours)
-    .map(([tone, colour]) => `--${tone}0: ${colour}`)
-    .join("; ");
-
 /** The same numbers between 0 and 1 for the same word each time. */
 export function chance(word: string): () => number {
   let state = 17;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shapeOf } from "#shell/drawing/drawing";
 import deck from "../../cards.toml?raw";
 import { PLANTS } from "./plants.ts";
 
@@ -14,12 +15,12 @@ test("everything that grows has a figure, and no figure is without a card", () =
 });
 
 test("no two plants look alike", () => {
-  const outlines = Object.values(PLANTS).map((figure) => figure.sil);
+  const outlines = Object.values(PLANTS).map((figure) => shapeOf(figure, "sil"));
 
   expect(new Set(outlines).size).toBe(outlines.length);
 });
 
-describe.each(Object.entries(PLANTS))("%s", (_, { viewBox, sil, cut, riso }) => {
+describe.each(Object.entries(PLANTS))("%s", (_, { viewBox, layers }) => {
   test("has a box that starts at 0 0", () => {
     const [left, top, width, height] = viewBox.split(" ").map(Number);
 
@@ -29,8 +30,9 @@ describe.each(Object.entries(PLANTS))("%s", (_, { viewBox, sil, cut, riso }) => 
   });
 
   test("has layers of closed shapes", () => {
-    for (const layer of [sil, cut, riso]) {
-      if (layer !== undefined) expect(layer).toMatch(/^M[\d .a-zA-Z-]+z$/);
+    expect(layers[0]).toHaveProperty("ink", "sil");
+    for (const layer of layers) {
+      expect(layer).toHaveProperty("d", expect.stringMatching(/^M[\d .a-zA-Z-]+z$/));
     }
   });
 });

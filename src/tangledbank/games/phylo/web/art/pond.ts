@@ -1,4 +1,5 @@
 /** The shapes of the pond, drawn for a table of 1120 by 562. */
+import type { PatternId } from "#shell/drawing/patterns";
 
 export const LOW = 562;
 
@@ -84,7 +85,7 @@ export const TUFT = "M0 0l-4-9M0 0v-12M0 0l4-9";
 export const WAVE = "M-10 0q5-6 10 0t10 0";
 
 /** The near bank in three steps, wider than any table and as tall. */
-export const RIDGES = [
+export const RIDGES: { d: string; pattern: PatternId }[] = [
   { d: ridge(0, 10, 1), pattern: "hatch" },
   { d: ridge(74, 9, 4), pattern: "dots" },
   { d: ridge(160, 9, 7), pattern: "lines" },

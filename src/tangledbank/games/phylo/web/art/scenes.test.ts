@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Layer } from "#shell/drawing/drawing";
+import type { Palette } from "#shell/drawing/palette";
 import deck from "../../cards.toml?raw";
 import { EVENTS } from "./events.ts";
 import { ICONS } from "./icons.ts";
-import type { Layer, Palette } from "./pieces.ts";
 import { PIECES, ring } from "./pond.ts";
 import { landscapeOf } from "./scenes.ts";
 
@@ -65,9 +66,9 @@ test("the rings of the pond are whole, and its pieces lie on the table", () => {
 
 function expectPicture(colours: Palette, layers: readonly Layer[]): void {
   for (const colour of Object.values(colours)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-  for (const { d, tone } of layers) {
+  for (const { d, ink } of layers) {
     expect(d).toMatch(/^M/);
     expect(d).not.toMatch(/NaN|undefined|Infinity|e-/);
-    expect(["sil", ...Object.keys(colours)]).toContain(tone);
+    expect(["sil", ...Object.keys(colours)]).toContain(ink);
   }
 }

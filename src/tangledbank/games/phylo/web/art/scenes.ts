@@ -1,5 +1,7 @@
+import type { Layer } from "#shell/drawing/drawing";
+import { palette, type Palette, type Tone } from "#shell/drawing/palette";
 import * as draw from "./pieces.ts";
-import { palette, type Chance, type Layer, type Palette, type Tone } from "./pieces.ts";
+import type { Chance } from "./pieces.ts";
 
 /** A small landscape: what lies behind the figure, and what grows before it. */
 export interface Landscape {
@@ -187,15 +189,15 @@ function ground(
   next: Chance,
   pattern: Layer["pattern"],
 ): Layer {
-  return { tone, d: draw.hills(base, swing, next), pattern };
+  return { ink: tone, d: draw.hills(base, swing, next), pattern };
 }
 
 function ink(tone: Tone, d: string, how: Partial<Layer> = {}): Layer {
-  return { tone, d, ...how };
+  return { ink: tone, d, ...how };
 }
 
 function line(tone: Tone, d: string, width: number, opacity?: number): Layer {
-  return { tone, d, line: width, opacity };
+  return { ink: tone, d, width, opacity };
 }
 
 /** Blades before the figure's feet. */

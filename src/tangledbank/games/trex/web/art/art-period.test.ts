@@ -1,5 +1,6 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
+import { flat, shapeOf } from "#shell/drawing/drawing";
 import deck from "../../cards.toml?raw";
 import { placed, type Picture, type Thing } from "./figure.ts";
 import { ANIMALS } from "./figures-animals.ts";
@@ -41,19 +42,21 @@ test("no animal is drawn for nothing, or twice, or under the name of a thing", (
   expect(Object.keys(ANIMALS).filter((animal) => !seen.has(animal) || animal in THINGS)).toEqual(
     [],
   );
-  expect(distinct(Object.values(ANIMALS).map(({ d }) => d))).toBe(Object.keys(ANIMALS).length);
+  expect(distinct(Object.values(ANIMALS).map((figure) => shapeOf(figure, "sil")))).toBe(
+    Object.keys(ANIMALS).length,
+  );
 });
 
-describe.each(Object.entries(ANIMALS))("%s", (_, { viewBox, d }) => {
+describe.each(Object.entries(ANIMALS))("%s", (_, figure) => {
   test("has a box that starts at 0 0 and an outline of closed shapes", () => {
-    expect(viewBox).toMatch(/^0 0 [1-9]\d* [1-9]\d*$/);
-    expect(d).toMatch(/^M[\d Macehlqstvz-]+z$/);
+    expect(figure.viewBox).toMatch(/^0 0 [1-9]\d* [1-9]\d*$/);
+    expect(shapeOf(figure, "sil")).toMatch(/^M[\d Macehlqstvz-]+z$/);
   });
 });
 
 test("a figure stands at the foot of its box, turned and mirrored about its middle", () => {
   const thing: Thing = { figure: "", x: 10, y: 20, size: 50, ink: "black" };
-  const figure = { viewBox: "0 0 200 100", d: "" };
+  const figure = flat("0 0 200 100", { sil: "" });
 
   expect(placed(thing, figure)).toBe("translate(10 45) scale(0.25)");
   expect(placed({ ...thing, turn: 30, mirror: true }, figure)).toBe(
@@ -71,7 +74,7 @@ test("a picture is drawn in the colours of the paperbacks", () => {
   const drawn = render(PictureView, { props: { card } }).body;
 
   expect(drawn).toContain(`var(--pb-${picture.sky})`);
-  expect(drawn).toContain(FIGURES[picture.things[0]!.figure]!.d);
+  expect(drawn).toContain(shapeOf(FIGURES[picture.things[0]!.figure]!, "sil"));
   expect(drawn).toContain('aria-hidden="true"');
   expect(drawn).not.toMatch(/#[0-9a-f]{3}/);
 });

@@ -1,5 +1,6 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
+import { shapeOf } from "#shell/drawing/drawing";
 import deck from "../../cards.toml?raw";
 import Back from "./Back.svelte";
 import { ANIMALS } from "./figures-animals.ts";
@@ -50,10 +51,10 @@ test("every figure is in some picture, and in one file only", () => {
   expect(Object.keys(THINGS).filter((figure) => figure in ANIMALS)).toEqual([]);
 });
 
-describe.each(Object.entries({ ...THINGS, ...LOCALS }))("%s", (_, { viewBox, d }) => {
+describe.each(Object.entries({ ...THINGS, ...LOCALS }))("%s", (_, figure) => {
   test("has a box that starts at 0 0, and an outline", () => {
-    expect(viewBox).toMatch(/^0 0 \d+ \d+$/);
-    expect(d).toMatch(/^M[\d Machlqstvz.-]+$/);
+    expect(figure.viewBox).toMatch(/^0 0 \d+ \d+$/);
+    expect(shapeOf(figure, "sil")).toMatch(/^M[\d Machlqstvz.-]+$/);
   });
 });
 

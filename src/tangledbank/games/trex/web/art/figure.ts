@@ -1,12 +1,7 @@
+import { sizeOf, type Drawing } from "#shell/drawing/drawing";
+
 /** The colours of the paperbacks: --pb-cream and so on, in tokens.css. */
 export type Ink = "cream" | "mustard" | "orange" | "red" | "plum" | "teal" | "olive" | "black";
-
-/** An outline in one ink, standing on the lower edge of its box. */
-export interface Figure {
-  /** Starts at 0 0. */
-  viewBox: string;
-  d: string;
-}
 
 /** Which of the six lines a hill follows: four zigzags, level water, a cliff. */
 export type Shape = 0 | 1 | 2 | 3 | 4 | 5;
@@ -35,15 +30,15 @@ export interface Picture {
 }
 
 /** How a figure comes to lie where the thing wants it. */
-export function placed(thing: Thing, figure: Figure): string {
-  const [, , width, height] = figure.viewBox.split(" ").map(Number);
+export function placed(thing: Thing, figure: Drawing): string {
+  const { width, height } = sizeOf(figure);
   const { x, y, size, turn, mirror } = thing;
-  const scale = size / Math.max(width!, height!);
-  const left = x + (size - width! * scale) / 2;
+  const scale = size / Math.max(width, height);
+  const left = x + (size - width * scale) / 2;
   const steps = [
     turn ? `rotate(${turn} ${x + size / 2} ${y + size / 2})` : "",
     mirror ? `translate(${2 * x + size} 0) scale(-1 1)` : "",
-    `translate(${rounded(left)} ${rounded(y + size - height! * scale)})`,
+    `translate(${rounded(left)} ${rounded(y + size - height * scale)})`,
     `scale(${rounded(scale)})`,
   ];
   return steps.filter(Boolean).join(" ");

@@ -1,7 +1,7 @@
-import type { Figure } from "./figure.ts";
+import type { Drawing } from "#shell/drawing/drawing";
 import { LOCALS } from "./figures-locals.ts";
 import { PROPS } from "./figures-props.ts";
 import { SCENERY } from "./figures-scenery.ts";
 import { TAKEN } from "./figures-taken.ts";
 
-export const THINGS: Record<string, Figure> = { ...TAKEN, ...SCENERY, ...PROPS, ...LOCALS };
+export const THINGS: Record<string, Drawing> = { ...TAKEN, ...SCENERY, ...PROPS, ...LOCALS };

@@ -1,27 +1,16 @@
+import type { Layer } from "#shell/drawing/drawing";
+import type { Tone } from "#shell/drawing/palette";
 import { disc, flower, hills, row, stem } from "../pieces.ts";
 
-/** The colours of a landscape, in the order in which a palette names them. */
-export const TONES = ["sky", "sun", "far", "mid", "near", "riso", "sil"] as const;
-export type Tone = (typeof TONES)[number];
-
-/** One flat shape of a landscape, or a line if it has a width. */
-export interface Layer {
-  tone: Tone;
-  d: string;
-  opacity?: number;
-  line?: number;
-  hatch?: boolean;
-}
-
-/** Its palette, and its layers from the sky to the front. */
+/** The palette of a landscape, and its layers from the sky to the front. */
 export type Drawn = () => [palette: string, layers: Layer[]];
 
 export function fill(tone: Tone, d: string, opacity?: number): Layer {
-  return { tone, d, opacity };
+  return { ink: tone, d, opacity };
 }
 
 export function stroke(tone: Tone, d: string, line: number, opacity?: number): Layer {
-  return { tone, d, line, opacity };
+  return { ink: tone, d, width: line, corners: "miter", opacity };
 }
 
 export function ground(
@@ -31,7 +20,7 @@ export function ground(
   tone: Tone,
   hatch = false,
 ): Layer {
-  return { tone, d: hills(base, swing, seed), hatch };
+  return { ink: tone, d: hills(base, swing, seed), pattern: hatch ? "hatch" : undefined };
 }
 
 export function sun(x: number, y: number, r: number): Layer[] {
