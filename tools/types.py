@@ -17,7 +17,7 @@ from tangledbank.core.forms import Form, Id, Ordinal, Phrase, Place, Row, Word
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.server import wire
-from tangledbank.server.catalogue import CardInfo, GameInfo, StoryInfo, form_info
+from tangledbank.server.catalogue import CardInfo, FormInfo, GameInfo, StoryInfo, form_info
 from tangledbank.server.replay import Replay
 from tangledbank.shelf import GAMES
 
@@ -35,7 +35,7 @@ SOURCES = ROOT / "src" / "tangledbank"
 HEAD = "// Written by `python -m tools.types` from {}; do not edit.\n"
 REST = [
     wire.Health, GameInfo, CardInfo, wire.TableInfo, wire.NewTable, wire.NewSeat,
-    wire.Ticket, wire.Problem, wire.OpenTable, StoryInfo, Replay,
+    wire.Ticket, wire.Problem, wire.OpenTable, StoryInfo, FormInfo, Replay,
 ]  # fmt: skip
 
 

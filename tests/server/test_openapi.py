@@ -21,6 +21,7 @@ OPERATIONS = (
     ("GET", "/api/health"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/story"),
+    ("GET", "/api/games/{game}/forms"),
     ("GET", "/api/games/{game}/cards"),
     ("GET", "/api/games/{game}/rulebook"),
     ("GET", "/api/games/{game}/deck"),

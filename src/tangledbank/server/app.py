@@ -21,9 +21,11 @@ from tangledbank.server import decks, wire
 from tangledbank.server.brought import folder_of
 from tangledbank.server.catalogue import (
     CardInfo,
+    FormInfo,
     GameInfo,
     StoryInfo,
     card_infos,
+    form_infos,
     game_info,
     story_info,
 )
@@ -153,6 +155,11 @@ def add_games(app: FastAPI, house: House) -> None:
     def story(game: str) -> StoryInfo:
         """What a game is about, and where to get its paper game."""
         return story_info(house.games[game].story)
+
+    @app.get("/api/games/{game}/forms")
+    def forms(game: str) -> list[FormInfo]:
+        """How a game's actions are written; nothing, if each is only a verb."""
+        return form_infos(house.games[game])
 
     @app.get("/api/games/{game}/cards")
     def cards(game: str) -> list[CardInfo]:

@@ -87,7 +87,6 @@ class GameInfo:
     unit: str  # what is counted at the end: "point"
     own_decks: bool  # whether a table may bring a deck of its own
     guide: GuideInfo | None  # a first game that explains itself
-    forms: tuple[FormInfo, ...]  # of its actions, if it has forms for many at once
     page: BroughtPage | None  # a table that a game from outside brings
 
 
@@ -140,8 +139,13 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         (game.seats[0], game.seats[-1]),
         tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
         game.unit, game.own_decks, guide_info(game.guide),
-        () if game.forms is None else tuple(map(form_info, game.forms.forms)), brought(game),
+ brought(game),
     )  # fmt: skip
+
+
+def form_infos(game: Game) -> list[FormInfo]:
+    """How a game's actions are written; nothing, if each is only a verb."""
+    return [] if game.forms is None else [form_info(form) for form in game.forms.forms]
 
 
 def form_info(form: Form) -> FormInfo:

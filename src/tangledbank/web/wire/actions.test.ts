@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Action, alike, read, same, write } from "./actions";
+import { type Action, alike, same } from "./actions";
 import fixture from "./forms.fixture.json";
+import { read, write } from "./notation";
 import type { FormInfo } from "./wire";
 
 interface Fixture {

@@ -1,6 +1,7 @@
 /** What the server answers outside a table's connection. */
 import type {
   CardInfo,
+  FormInfo,
   GameInfo,
   Health,
   NewSeat,
@@ -58,6 +59,8 @@ let readFile = "";
 export const recordPath = (code: string): string => `/api/tables/${code}/record`;
 
 /** What a game is about, and where to get it on paper. */
+/** How a game's actions are written. */
+export const formsOf = (game: string): Promise<FormInfo[]> => json(`/api/games/${game}/forms`);
 export const storyOf = (game: string): Promise<StoryInfo> => json(`/api/games/${game}/story`);
 
 const decks = new Map<string, () => Promise<CardInfo[]>>();

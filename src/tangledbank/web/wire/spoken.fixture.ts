@@ -1,7 +1,8 @@
 /** For tests: a game's actions in the words of its notation. */
 
-import { read, write, type Action } from "./actions";
+import type { Action } from "./actions";
 import KNOWN from "./forms.fixture.json";
+import { read, write } from "./notation";
 import type { FormInfo } from "./wire";
 
 /** `act` reads words, `say` writes them; the types are the game's own. */

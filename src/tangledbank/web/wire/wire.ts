@@ -133,7 +133,6 @@ export interface GameInfo {
   unit: string
   own_decks: boolean
   guide: GuideInfo | null
-  forms: FormInfo[]
   page: BroughtPage | null
 }
 
