@@ -138,8 +138,7 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         game.id, game.title, game.about, game.designer, game.minutes,
         (game.seats[0], game.seats[-1]),
         tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
-        game.unit, game.own_decks, guide_info(game.guide),
- brought(game),
+        game.unit, game.own_decks, guide_info(game.guide), brought(game),
     )  # fmt: skip
 
 
