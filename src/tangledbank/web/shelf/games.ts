@@ -71,23 +71,16 @@ const zooms = import.meta.glob<{ default: Component<ZoomProps> }>("../../games/*
 const covers = import.meta.glob<Cover>("../../games/*/web/Cover.svelte");
 const optionLines = import.meta.glob<OptionLines>("../../games/*/web/options.ts");
 
-const outside = () => import("../outside/loader");
-
 async function load<T>(found: Found<T>, game: string, file: string): Promise<T | null> {
   const own = found[`../../games/${game}/web/${file}`];
   if (own) return own();
   const page = await broughtBy(game);
-  return page && (await outside()).load(page, file);
+  return page && (await import("../outside/loader")).load(page, file);
 }
 
-const broughtBy = async (game: string): Promise<BroughtPage | null> =>
+/** The page that a game from outside brings. */
+export const broughtBy = async (game: string): Promise<BroughtPage | null> =>
   (await games()).find(({ id }) => id === game)?.page ?? null;
-
-/** Why a game lies on the plain table though it brings one; "" if it brings none. */
-export async function whyPlain(game: string): Promise<string> {
-  const page = await broughtBy(game);
-  return page ? (await outside()).whyPlain(page) : "";
-}
 
 export const tableOf = (game: string) => load(tables, game, "Table.svelte");
 export const zoomOf = (game: string) => load(zooms, game, "Zoom.svelte");
