@@ -94,6 +94,16 @@ export function iconsOf(card: Card): readonly SetId[] {
   return card.kind === "period" || card.kind === "place" ? card.icons : [];
 }
 
+/** The family of its resolution text; "" for none. */
+export function textOf(card: Card | undefined): string {
+  return card?.kind === "period" ? card.text : "";
+}
+
+/** The family of its spot effect; "" for none. */
+export function spotTextOf(card: Card): string {
+  return card.kind === "period" || card.kind === "place" ? card.spot : "";
+}
+
 /** The icons that a wild card has taken, of those that earn something in its groups. */
 export function takenBy(card: Card, glow: readonly string[] = []): SetId[] {
   if (card.kind !== "period" || card.text !== "wild") return [];

@@ -2,7 +2,7 @@
 
 import { telling } from "#shell/wire/told.fixture";
 import type { GameEvent } from "../events.ts";
-import type { Counting } from "./sum.ts";
+import type { Card } from "../cards/cards.ts";
 import type { Laid, Line, Player, Spot, Total, View } from "../view.ts";
 
 /** `5 the-milk-float down`: the fifth card laid, face down; `?` is one that the viewer does not know. */
@@ -102,10 +102,8 @@ export const event = telling<GameEvent>();
 
 const TEXTS: Record<string, string> = { sulker: "sulk", even: "balance", crowd: "crowd" };
 /** What the sums know of a card: its name says it. */
-export function counting(id: string): Counting {
-  return {
-    icons: id.startsWith("bed") ? ["bed"] : [],
-    text: TEXTS[id] ?? "",
-    spot: id === "dormitory" ? "beds-count" : "",
-  };
+export function counting(id: string): Card {
+  if (id === "dormitory") return { kind: "place", spot: "beds-count" } as Card;
+  const icons = id.startsWith("bed") ? ["bed"] : [];
+  return { kind: "period", text: TEXTS[id] ?? "", spot: "", icons } as unknown as Card;
 }
