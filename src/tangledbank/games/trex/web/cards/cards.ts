@@ -21,19 +21,13 @@ export const ICON_SETS: readonly SetId[] = [
 /** Purple cards are of 2011, red ones of 2012. */
 export type Edition = 2011 | 2012;
 
-interface Printed {
-  id: string;
-  name: string;
+interface Printed extends Pick<CardInfo, "id" | "name" | "latin" | "fact" | "source" | "age"> {
   /** At most 14 letters, for small cards. */
   short: string;
   /** A dry sentence. */
   caption: string;
   /** Who is pictured: `a woolly mammoth under a parasol` */
   shows: string;
-  latin: string;
-  fact: string;
-  source: string;
-  age: string;
   edition: Edition;
 }
 
@@ -42,8 +36,7 @@ export interface PeriodCard extends Printed {
   period: PeriodId;
   footprints: number;
   icons: SetId[];
-  /** The family of its eye effect, and its sentence; or nothing. */
-  reveal: string;
+  /** The sentence of its eye effect, or nothing. */
   does: string;
   /** Of its resolution text. */
   text: string;
@@ -152,7 +145,6 @@ export function readCard(info: CardInfo): Card {
         period: word("period") as PeriodId,
         footprints: number("footprints"),
         icons: icons(),
-        reveal: word("reveal"),
         does: word("does"),
         text: word("text"),
         says: word("says"),

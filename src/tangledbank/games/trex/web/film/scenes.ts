@@ -12,18 +12,21 @@ import { momentsIn } from "./moments.ts";
 import { picturesOf, type Pictured } from "./pictured.ts";
 import { asLaid, changed, handDuring } from "./spots.ts";
 
-export type SceneKind =
-  | "moment"
-  | "prehistoric"
-  | "turn"
-  | "how-de-do"
-  | "disregard"
-  | "count"
-  | "win"
-  | "effect"
-  | "clear"
-  | "markers"
-  | "end";
+/** How long each kind of scene lasts, in milliseconds. A sum takes longer to read than a card. */
+export const LENGTHS = {
+  moment: 1200,
+  prehistoric: 1900,
+  turn: 1200,
+  "how-de-do": 900,
+  disregard: 1600,
+  count: 2000,
+  win: 1100,
+  effect: 1700,
+  clear: 1300,
+  markers: 1500,
+  end: 1600,
+};
+type SceneKind = keyof typeof LENGTHS;
 
 export interface Scene {
   kind: SceneKind;

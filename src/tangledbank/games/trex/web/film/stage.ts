@@ -66,7 +66,7 @@ function aloneIn(width: number, height: number, form: Form): Stage {
 }
 
 /** The cards of the sides get what the spot card and the sums leave. */
-export function partsOf(height: number, k: number): Parts {
+function partsOf(height: number, k: number): Parts {
   const spot = Math.min(154 * k, Math.max(84, height * 0.26));
   const sum = Math.max(50, 58 * k);
   return { spot, sum, side: Math.max(56, (height - spot - 2 * sum - 24 * k) / 2), beside: 0 };
