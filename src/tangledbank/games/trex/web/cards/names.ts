@@ -41,6 +41,11 @@ export function shortOf({ short }: Card): string {
     .join(" ");
 }
 
+/** What is said of a card, one after the other; what is empty is left out. */
+export function joined(...words: readonly (string | undefined)[]): string {
+  return words.filter(Boolean).join("; ");
+}
+
 /** What kind of card it is: `Jurassic`, `Place` */
 export function kindOf(card: Card): string {
   if (card.kind === "period") return PERIOD_NAMES[card.period];

@@ -2,11 +2,6 @@
 
 import type { Form } from "#shell/table/form";
 
-export interface Column {
-  x: number;
-  width: number;
-}
-
 /** How high the parts of a spot are: its card, a sum, the cards of a side. */
 export interface Parts {
   spot: number;
@@ -18,7 +13,7 @@ export interface Parts {
 
 export interface Stage extends Parts {
   /** One for each spot; on a phone only the spot that is looked at stands there, under a strip of all. */
-  columns: readonly Column[];
+  columns: readonly { x: number; width: number }[];
   alone: boolean;
 }
 

@@ -73,9 +73,7 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Thing, Inten
 
   readonly asking = $derived.by((): Asking => {
     const { view, intent, card, nameOf } = this;
-    if (!view) return { heading: "", text: "" };
-    const { legal, ways, path } = intent;
-    return askingOf({ view, legal, ways, path, says: (one) => intent.says(one), card, nameOf });
+    return view ? askingOf({ view, intent, card, nameOf }) : { heading: "", text: "" };
   });
 
   /** What digits touch: the hand as it lies, or the cards on the table that may be meant. */
