@@ -7,16 +7,7 @@ import { PERIOD_ICONS, type IconId, type PeriodId, type SetId } from "../art/ico
 export type { PeriodId, SetId } from "../art/icons.ts";
 
 /** The icons, in the order of the rulebook. */
-export const ICON_SETS: readonly SetId[] = [
-  "food",
-  "music",
-  "water",
-  "wheel",
-  "hat",
-  "book",
-  "animal",
-  "bed",
-];
+const ICONS: readonly SetId[] = ["food", "music", "water", "wheel", "hat", "book", "animal", "bed"];
 
 /** Purple cards are of 2011, red ones of 2012. */
 export type Edition = 2011 | 2012;
@@ -100,7 +91,7 @@ export function spotTextOf(card: Card): string {
 /** The icons that a wild card has taken, of those that earn something in its groups. */
 export function takenBy(card: Card, glow: readonly string[] = []): SetId[] {
   if (card.kind !== "period" || card.text !== "wild") return [];
-  return ICON_SETS.filter((icon) => glow.includes(icon) && !card.icons.includes(icon));
+  return ICONS.filter((icon) => glow.includes(icon) && !card.icons.includes(icon));
 }
 
 /** What stands top right; places, Prehistoric cards and markers have none. */
@@ -123,7 +114,7 @@ export function coloursOf(card: Card): string {
 export function readCard(info: CardInfo): Card {
   const { id, kind, name, latin, fact, source, age, copies, numbers } = info;
   const { word, number, words } = saidOf(info);
-  const icons = (): SetId[] => ICON_SETS.filter((icon) => words("icons").includes(icon));
+  const icons = (): SetId[] => ICONS.filter((icon) => words("icons").includes(icon));
   const printed: Printed = {
     id,
     name,

@@ -21,17 +21,8 @@ export const REVEALED = "If you reveal this card when you play it:";
 export const SPOT_EFFECT = "Spot Effect:";
 
 /** Where the long words of short names break on a small card. */
-const SYLLABLES = [
-  "Hand-shake",
-  "Iguan-odon",
-  "Metro-nome",
-  "Some-one's",
-  "Trom-bone",
-  "Rexo-nomics",
-];
-const BREAKS = new Map(
-  SYLLABLES.map((word) => [word.replace("-", ""), word.replace("-", "\u00ad")]),
-);
+const WORDS = ["Hand-shake", "Iguan-odon", "Metro-nome", "Some-one's", "Trom-bone", "Rexo-nomics"];
+const BREAKS = new Map(WORDS.map((word) => [word.replace("-", ""), word.replace("-", "\u00ad")]));
 
 /** The short name of a card, for the eye: it may break within long words. */
 export function shortOf({ short }: Card): string {
