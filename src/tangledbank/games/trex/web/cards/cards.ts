@@ -7,33 +7,18 @@ import { PERIOD_ICONS, type IconId, type PeriodId, type SetId } from "../art/ico
 export type { PeriodId, SetId } from "../art/icons.ts";
 
 /** The icons, in the order of the rulebook. */
-export const ICON_SETS: readonly SetId[] = [
-  "food",
-  "music",
-  "water",
-  "wheel",
-  "hat",
-  "book",
-  "animal",
-  "bed",
-];
+const ICONS: readonly SetId[] = ["food", "music", "water", "wheel", "hat", "book", "animal", "bed"];
 
 /** Purple cards are of 2011, red ones of 2012. */
 export type Edition = 2011 | 2012;
 
-interface Printed {
-  id: string;
-  name: string;
+interface Printed extends Pick<CardInfo, "id" | "name" | "latin" | "fact" | "source" | "age"> {
   /** At most 14 letters, for small cards. */
   short: string;
   /** A dry sentence. */
   caption: string;
   /** Who is pictured: `a woolly mammoth under a parasol` */
   shows: string;
-  latin: string;
-  fact: string;
-  source: string;
-  age: string;
   edition: Edition;
 }
 
@@ -42,8 +27,7 @@ export interface PeriodCard extends Printed {
   period: PeriodId;
   footprints: number;
   icons: SetId[];
-  /** The family of its eye effect, and its sentence; or nothing. */
-  reveal: string;
+  /** The sentence of its eye effect, or nothing. */
   does: string;
   /** Of its resolution text. */
   text: string;
@@ -94,10 +78,20 @@ export function iconsOf(card: Card): readonly SetId[] {
   return card.kind === "period" || card.kind === "place" ? card.icons : [];
 }
 
+/** The family of its resolution text; "" for none. */
+export function textOf(card: Card | undefined): string {
+  return card?.kind === "period" ? card.text : "";
+}
+
+/** The family of its spot effect; "" for none. */
+export function spotTextOf(card: Card): string {
+  return card.kind === "period" || card.kind === "place" ? card.spot : "";
+}
+
 /** The icons that a wild card has taken, of those that earn something in its groups. */
 export function takenBy(card: Card, glow: readonly string[] = []): SetId[] {
   if (card.kind !== "period" || card.text !== "wild") return [];
-  return ICON_SETS.filter((icon) => glow.includes(icon) && !card.icons.includes(icon));
+  return ICONS.filter((icon) => glow.includes(icon) && !card.icons.includes(icon));
 }
 
 /** What stands top right; places, Prehistoric cards and markers have none. */
@@ -120,7 +114,7 @@ export function coloursOf(card: Card): string {
 export function readCard(info: CardInfo): Card {
   const { id, kind, name, latin, fact, source, age, copies, numbers } = info;
   const { word, number, words } = saidOf(info);
-  const icons = (): SetId[] => ICON_SETS.filter((icon) => words("icons").includes(icon));
+  const icons = (): SetId[] => ICONS.filter((icon) => words("icons").includes(icon));
   const printed: Printed = {
     id,
     name,
@@ -142,7 +136,6 @@ export function readCard(info: CardInfo): Card {
         period: word("period") as PeriodId,
         footprints: number("footprints"),
         icons: icons(),
-        reveal: word("reveal"),
         does: word("does"),
         text: word("text"),
         says: word("says"),

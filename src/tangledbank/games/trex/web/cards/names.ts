@@ -1,7 +1,14 @@
 /** Cards in words: periods, what a spot brings, rule texts, and the full name that is spoken. */
 
-import type { Card, PeriodId, SetId, SpotCard } from "./cards.ts";
-import { footprintsOf, iconsOf } from "./cards.ts";
+import { counted } from "#shell/page/words";
+import {
+  footprintsOf,
+  iconsOf,
+  type Card,
+  type PeriodId,
+  type SetId,
+  type SpotCard,
+} from "./cards.ts";
 
 export const PERIOD_NAMES: Record<PeriodId, string> = {
   "finely-balanced": "Finely Balanced",
@@ -14,17 +21,8 @@ export const REVEALED = "If you reveal this card when you play it:";
 export const SPOT_EFFECT = "Spot Effect:";
 
 /** Where the long words of short names break on a small card. */
-const SYLLABLES = [
-  "Hand-shake",
-  "Iguan-odon",
-  "Metro-nome",
-  "Some-one's",
-  "Trom-bone",
-  "Rexo-nomics",
-];
-const BREAKS = new Map(
-  SYLLABLES.map((word) => [word.replace("-", ""), word.replace("-", "\u00ad")]),
-);
+const WORDS = ["Hand-shake", "Iguan-odon", "Metro-nome", "Some-one's", "Trom-bone", "Rexo-nomics"];
+const BREAKS = new Map(WORDS.map((word) => [word.replace("-", ""), word.replace("-", "\u00ad")]));
 
 /** The short name of a card, for the eye: it may break within long words. */
 export function shortOf({ short }: Card): string {
@@ -34,18 +32,16 @@ export function shortOf({ short }: Card): string {
     .join(" ");
 }
 
+/** What is said of a card, one after the other; what is empty is left out. */
+export function joined(...words: readonly (string | undefined)[]): string {
+  return words.filter(Boolean).join("; ");
+}
+
 /** What kind of card it is: `Jurassic`, `Place` */
 export function kindOf(card: Card): string {
-  switch (card.kind) {
-    case "period":
-      return PERIOD_NAMES[card.period];
-    case "prehistoric":
-      return "Prehistoric";
-    case "place":
-      return "Place";
-    case "special":
-      return card.name;
-  }
+  if (card.kind === "period") return PERIOD_NAMES[card.period];
+  if (card.kind === "special") return card.name;
+  return card.kind === "place" ? "Place" : "Prehistoric";
 }
 
 /** What becomes of a spot card; shorter if there is little room. */
@@ -53,11 +49,6 @@ export function prizeOf(card: SpotCard, short = false): string {
   if (card.kind === "place") return "1 point";
   if (card.kind === "prehistoric") return "closed";
   return short ? "to hand" : "to the winner\u2019s hand";
-}
-
-/** `1 footprint` */
-export function footprintWords(footprints: number): string {
-  return `${footprints} ${footprints === 1 ? "footprint" : "footprints"}`;
 }
 
 /** `food and bed`, or that it has none. */
@@ -78,7 +69,7 @@ export function spoken(card: Card): string {
   const footprints = footprintsOf(card);
   const facts = [
     card.kind === "special" ? "" : kindOf(card),
-    footprints === null ? "" : footprintWords(footprints),
+    footprints === null ? "" : counted(footprints, "footprint"),
     card.kind === "prehistoric" || footprints === null ? "" : iconWords(iconsOf(card)),
   ].filter(Boolean);
   const head = facts.length ? `${card.name}: ${facts.join(", ")}.` : `${card.name}.`;

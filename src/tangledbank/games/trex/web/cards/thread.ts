@@ -2,6 +2,15 @@
 
 export type Point = readonly [x: number, y: number];
 
+/** One thread of a spot. */
+export interface Tie {
+  key: string;
+  /** The middles of the icons. */
+  points: readonly Point[];
+  /** Where it runs from the spot to the cards. */
+  via: number | undefined;
+}
+
 /** Where something lies within another thing. */
 export interface Box {
   x: number;

@@ -1,13 +1,13 @@
 /** Totals of a side as they are shown: footprints, and in words where they come from. */
 
-import type { Laid, Total } from "../view.ts";
-import type { Card } from "./cards.ts";
+import type { Laid, Spot, Total } from "../view.ts";
+import { textOf, type Card } from "./cards.ts";
 
 /** How the footprints of a total are drawn, from the first to the last. */
 export type Footprint = "solid" | "lit" | "open";
 
 /** What a text adds for: `2 for sulking` */
-const REASONS: Record<string, string> = {
+export const REASONS: Record<string, string> = {
   sulk: "sulking",
   crowd: "the crowd",
   balance: "balance",
@@ -16,7 +16,7 @@ const REASONS: Record<string, string> = {
 
 /** Certain ones, those earned by groups last, then the possible ones. */
 export function printsOf(total: Total): Footprint[] {
-  const lit = Math.min(total.low, sum(total.lines.map(({ group }) => group)));
+  const lit = Math.min(total.low, add(total.lines.map(({ group }) => group)));
   return [...prints(total.low, lit), ...filled(total.high - total.low, "open")];
 }
 
@@ -33,6 +33,19 @@ export function printSize(count: number, number: string, why: string): number {
   return size < 7 ? 0 : size;
 }
 
+/** The icons by which a laid card earns something in a group. */
+export function glowOf(total: Total | undefined, number: number): string[] {
+  return (total?.groups ?? []).flatMap(({ icon, numbers }) =>
+    numbers.includes(number) ? icon : [],
+  );
+}
+
+/** The icons of a spot's own card that earn something on either side. */
+export function spotGlow({ totals }: Spot): string[] {
+  const groups = totals.flatMap((total) => total.groups.filter((group) => group.spot));
+  return [...new Set(groups.map(({ icon }) => icon))];
+}
+
 /** `2 to 9` */
 export function rangeOf({ low, high }: Total): string {
   return low === high ? String(low) : `${low} to ${high}`;
@@ -46,17 +59,17 @@ export function earnedOf(
 ): Map<string, number> {
   const earned = new Map<string, number>();
   if (total.low !== total.high) return earned;
-  const add = (reason: string, amount: number): void => {
+  const earn = (reason: string, amount: number): void => {
     if (amount) earned.set(reason, (earned.get(reason) ?? 0) + amount);
   };
   const lineOf = new Map(total.lines.map((line) => [line.number, line]));
   for (const { icon, numbers } of total.groups) {
-    add(icon, sum(numbers.map((number) => lineOf.get(number)?.group ?? 0)));
+    earn(icon, add(numbers.map((number) => lineOf.get(number)?.group ?? 0)));
   }
   for (const { number, card, bonus, disregarded } of side) {
     const gift = disregarded ? 0 : bonus;
-    add("a gift", gift);
-    add(REASONS[textOf(cards.get(card))] ?? "the spot", (lineOf.get(number)?.text ?? 0) - gift);
+    earn("a gift", gift);
+    earn(REASONS[textOf(cards.get(card))] ?? "the spot", (lineOf.get(number)?.text ?? 0) - gift);
   }
   return earned;
 }
@@ -69,15 +82,11 @@ export function whyOf(
   short = false,
 ): string {
   const earned = earnedOf(total, side, cards);
-  if (short && earned.size > 1) return `${sum([...earned.values()])} added`;
+  if (short && earned.size > 1) return `${add([...earned.values()])} added`;
   return [...earned].map(([reason, amount]) => `${amount} for ${reason}`).join(", ");
-}
-
-function textOf(card: Card | undefined): string {
-  return card?.kind === "period" ? card.text : "";
 }
 
 const filled = (count: number, print: Footprint): Footprint[] =>
   Array.from({ length: count }, () => print);
 
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+export const add = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);

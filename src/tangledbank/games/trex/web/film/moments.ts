@@ -11,33 +11,15 @@ export interface Moment {
 }
 
 /** What nobody could foresee, not even whoever caused it. */
+// prettier-ignore
 const NEWS: readonly GameEvent["name"][] = [
-  "prehistoric",
-  "nothing",
-  "excused",
-  "exchanged",
-  "got",
-  "found",
-  "not found",
-  "napped",
+  "prehistoric", "nothing", "excused", "exchanged", "got", "found", "not found", "napped",
 ];
 /** What others do; the rest of a round is seen where it happens. */
+// prettier-ignore
 const OTHERS: readonly GameEvent["name"][] = [
-  "discarded",
-  "gave",
-  "grew",
-  "traded",
-  "flipped",
-  "moved",
-  "recalled",
-  "relocated",
-  "replaced",
-  "took",
-  "iced",
-  "tarred",
-  "first move",
-  "rexonomics",
-  "encore",
+  "discarded", "gave", "grew", "traded", "flipped", "moved", "recalled", "relocated", "replaced",
+  "took", "iced", "tarred", "first move", "rexonomics", "encore",
 ];
 
 /** All that comes of one action is one moment; each Prehistoric card has its own. */

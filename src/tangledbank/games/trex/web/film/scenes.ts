@@ -12,18 +12,21 @@ import { momentsIn } from "./moments.ts";
 import { picturesOf, type Pictured } from "./pictured.ts";
 import { asLaid, changed, handDuring } from "./spots.ts";
 
-export type SceneKind =
-  | "moment"
-  | "prehistoric"
-  | "turn"
-  | "how-de-do"
-  | "disregard"
-  | "count"
-  | "win"
-  | "effect"
-  | "clear"
-  | "markers"
-  | "end";
+/** How long each kind of scene lasts, in milliseconds. A sum takes longer to read than a card. */
+export const LENGTHS = {
+  moment: 1200,
+  prehistoric: 1900,
+  turn: 1200,
+  "how-de-do": 900,
+  disregard: 1600,
+  count: 2000,
+  win: 1100,
+  effect: 1700,
+  clear: 1300,
+  markers: 1500,
+  end: 1600,
+};
+type SceneKind = keyof typeof LENGTHS;
 
 export interface Scene {
   kind: SceneKind;
@@ -55,68 +58,27 @@ type Name = GameEvent["name"];
 
 /** What each event shows while a round is resolved. Whoever has just acted knows it, and nobody else
  *  has to: null; so is a text that does nothing, which stands in the log. */
+// prettier-ignore
 const SCENE: Scenes<GameEvent, SceneKind> = {
-  "turned up": "turn",
-  disregarded: "disregard",
-  counted: "count",
-  won: "win",
-  "nobody won": "win",
-  uncontested: "clear",
-  scored: "win",
-  took: "win",
-  "first move": "markers",
-  rexonomics: "markers",
-  ended: "end",
-  ready: null,
-  left: null,
-  passed: null,
-  laid: null,
-  "laid down": null,
-  "laid open": null,
-  nothing: null,
-  "round began": "effect",
-  "spot dealt": "effect",
-  reshuffled: "effect",
-  redrew: "effect",
-  showed: "effect",
-  prehistoric: "effect",
-  discarded: "effect",
-  exchanged: "effect",
-  got: "effect",
-  iced: "effect",
-  tarred: "effect",
-  napped: "effect",
-  found: "effect",
-  "not found": "effect",
-  gave: "effect",
-  traded: "effect",
-  "no trade": "effect",
-  "period began": "effect",
-  peeked: "effect",
-  saw: "effect",
-  flipped: "effect",
-  moved: "effect",
-  recalled: "effect",
-  grew: "effect",
-  relocated: "effect",
-  replaced: "effect",
-  encore: "effect",
-  "gave it": "effect",
-  cleared: "effect",
-  claimed: "effect",
-  sold: "effect",
-  bartered: "effect",
-  kept: "effect",
+  "turned up": "turn", disregarded: "disregard", counted: "count", uncontested: "clear", ended: "end",
+  won: "win", "nobody won": "win", scored: "win", took: "win",
+  "first move": "markers", rexonomics: "markers",
+  ready: null, left: null, passed: null, nothing: null,
+  laid: null, "laid down": null, "laid open": null,
+  "round began": "effect", "spot dealt": "effect", reshuffled: "effect", redrew: "effect",
+  showed: "effect", prehistoric: "effect", discarded: "effect", exchanged: "effect", got: "effect",
+  iced: "effect", tarred: "effect", napped: "effect", found: "effect", "not found": "effect",
+  gave: "effect", traded: "effect", "no trade": "effect", "period began": "effect",
+  peeked: "effect", saw: "effect", flipped: "effect", moved: "effect", recalled: "effect",
+  grew: "effect", relocated: "effect", replaced: "effect", encore: "effect", "gave it": "effect",
+  cleared: "effect", claimed: "effect", sold: "effect", bartered: "effect", kept: "effect",
   excused: "effect",
 };
+
 /** These are told only while a round is resolved. */
+// prettier-ignore
 const RESOLVING: readonly Name[] = [
-  "turned up",
-  "disregarded",
-  "counted",
-  "won",
-  "nobody won",
-  "uncontested",
+  "turned up", "disregarded", "counted", "won", "nobody won", "uncontested",
 ];
 const resolves = ({ name }: GameEvent): boolean => RESOLVING.includes(name);
 

@@ -2,7 +2,8 @@
 
 import { telling } from "#shell/wire/told.fixture";
 import type { GameEvent } from "../events.ts";
-import type { Counting } from "./sum.ts";
+import type { Card } from "../cards/cards.ts";
+import { spot as laidOut, view as table } from "../play/table.fixture.ts";
 import type { Laid, Line, Player, Spot, Total, View } from "../view.ts";
 
 /** `5 the-milk-float down`: the fifth card laid, face down; `?` is one that the viewer does not know. */
@@ -41,71 +42,25 @@ export function total(text: string, groups: Total["groups"] = [], low?: number):
 }
 
 export function spot(card: string, change: Partial<Spot> = {}): Spot {
-  return {
-    card,
-    closed: false,
-    iced: false,
-    tarred: false,
-    sides: [[], []],
-    totals: [total(""), total("")],
-    settled: false,
-    winner: -1,
-    ...change,
-  };
+  return laidOut(card, [], [], { totals: [total(""), total("")], ...change });
 }
 
 export function view(change: Partial<View> = {}): View {
-  const player: Player = {
-    points: 0,
-    places: [],
-    cards: 6,
-    held: 9,
-    known: [],
-    plays: 0,
-    passed: false,
-    ready: false,
-  };
-  return {
-    seat: 0,
-    seats: 2,
-    actors: [1],
-    round: 3,
-    phase: "playing",
-    period: "free",
-    periods: ["finely-balanced", "jurassic", "free"],
-    question: null,
-    first_move: 0,
-    next_first: 0,
-    rexonomics: 1,
-    traded: false,
-    napping: false,
-    target: 8,
-    options: {},
-    players: [player, player],
-    spots: [],
-    last: [],
-    deck: 60,
-    discards: [],
-    winners: [],
-    ended_by: "",
+  const player: Player = { ...table().players[0]!, points: 0, held: 9, plays: 0 };
+  return table({
+    ...{ actors: [1], round: 3, period: "free", question: null, options: {}, spots: [], deck: 60 },
+    ...{ first_move: 0, next_first: 0, rexonomics: 1, mover: -1, players: [player, player] },
     own: { hand: [], how_de_dos: 3, chosen: null, previews: [], unseen: [] },
-    waiting: [],
-    acted: [],
-    claimed: -1,
-    mover: -1,
-    step: [0, 0, 0],
     ...change,
-  };
+  });
 }
 
 export const event = telling<GameEvent>();
 
 const TEXTS: Record<string, string> = { sulker: "sulk", even: "balance", crowd: "crowd" };
 /** What the sums know of a card: its name says it. */
-export function counting(id: string): Counting {
-  return {
-    icons: id.startsWith("bed") ? ["bed"] : [],
-    text: TEXTS[id] ?? "",
-    spot: id === "dormitory" ? "beds-count" : "",
-  };
+export function counting(id: string): Card {
+  if (id === "dormitory") return { kind: "place", spot: "beds-count" } as Card;
+  const icons = id.startsWith("bed") ? ["bed"] : [];
+  return { kind: "period", text: TEXTS[id] ?? "", spot: "", icons } as unknown as Card;
 }

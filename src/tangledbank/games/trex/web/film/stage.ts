@@ -2,11 +2,6 @@
 
 import type { Form } from "#shell/table/form";
 
-export interface Column {
-  x: number;
-  width: number;
-}
-
 /** How high the parts of a spot are: its card, a sum, the cards of a side. */
 export interface Parts {
   spot: number;
@@ -18,7 +13,7 @@ export interface Parts {
 
 export interface Stage extends Parts {
   /** One for each spot; on a phone only the spot that is looked at stands there, under a strip of all. */
-  columns: readonly Column[];
+  columns: readonly { x: number; width: number }[];
   alone: boolean;
 }
 
@@ -66,7 +61,7 @@ function aloneIn(width: number, height: number, form: Form): Stage {
 }
 
 /** The cards of the sides get what the spot card and the sums leave. */
-export function partsOf(height: number, k: number): Parts {
+function partsOf(height: number, k: number): Parts {
   const spot = Math.min(154 * k, Math.max(84, height * 0.26));
   const sum = Math.max(50, 58 * k);
   return { spot, sum, side: Math.max(56, (height - spot - 2 * sum - 24 * k) / 2), beside: 0 };

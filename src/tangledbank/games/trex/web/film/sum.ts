@@ -1,17 +1,10 @@
 /** A side's total written out: "3 + 4 printed, 2 for food, 2 for sulking". */
 
-import { iconsOf, type Card } from "../cards/cards.ts";
+import { iconsOf, spotTextOf, textOf, type Card } from "../cards/cards.ts";
+import { add, REASONS } from "../cards/totals.ts";
 import type { Laid, Line, Spot } from "../view.ts";
 
-/** What a sum has to know of a card. */
-export interface Counting {
-  icons: readonly string[];
-  /** The family of its resolution text; "" for none. */
-  text: string;
-  /** The family of its spot effect; "" for none. */
-  spot: string;
-}
-type CardOf = (id: string) => Counting;
+type CardOf = (id: string) => Card;
 
 export interface Part {
   /** 3 + 4: by card where several count alike. */
@@ -30,23 +23,8 @@ export interface Sum {
   prints: readonly { number: number; lit: boolean }[];
 }
 
-const TEXTS: Record<string, string> = {
-  sulk: "for sulking",
-  crowd: "for the crowd",
-  balance: "for balance",
-  eras: "for other periods",
-};
-
 /** §5.6 What is printed on them counts beside other cards only. */
 const ALONE = "How-de-dos count nothing alone";
-
-export function countingOf(card: Card): Counting {
-  return {
-    icons: iconsOf(card),
-    text: card.kind === "period" ? card.text : "",
-    spot: card.kind === "period" || card.kind === "place" ? card.spot : "",
-  };
-}
 
 export function sumOf(spot: Spot, seat: number, card: CardOf): Sum {
   const { low, lines, groups } = spot.totals[seat]!;
@@ -84,12 +62,16 @@ function printedOf(lines: readonly Line[]): Part[] {
 
 function textsOf(line: Line, laid: Laid | undefined, spot: Spot, card: CardOf): Part[] {
   if (!laid || !line.text) return [];
-  const { icons, text } = card(laid.card);
-  const bonus = laid.bonus;
-  const bed = icons.includes("bed") && card(spot.card).spot === "beds-count" ? 1 : 0;
-  const rest = line.text - bonus - bed;
+  const { bonus } = laid;
+  const one = card(laid.card);
+  const isBed = iconsOf(one).includes("bed") && spotTextOf(card(spot.card)) === "beds-count";
+  const bed = isBed ? 1 : 0;
   return [
-    { counts: [rest], words: TEXTS[text] ?? "for its text", lit: false },
+    {
+      counts: [line.text - bonus - bed],
+      words: `for ${REASONS[textOf(one)] ?? "its text"}`,
+      lit: false,
+    },
     { counts: [bonus], words: "for the gift", lit: false },
     { counts: [bed], words: "for beds here", lit: false },
   ];
@@ -99,8 +81,4 @@ function printsOf({ number, printed, group, text }: Line): Sum["prints"][number]
   const some = (count: number, lit: boolean): Sum["prints"][number][] =>
     Array.from({ length: Math.max(0, count) }, () => ({ number, lit }));
   return [...some(printed, false), ...some(group, true), ...some(text, false)];
-}
-
-function add(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

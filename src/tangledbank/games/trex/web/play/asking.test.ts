@@ -14,7 +14,7 @@ const KINDS = [
 function ask(seen: View, may: string[], path: Thing[] = [], says = "") {
   const legal = may.map(act);
   const ways = waysOf(seen, legal);
-  return askingOf({ view: seen, legal, ways, path, says: () => says, card, nameOf });
+  return askingOf({ view: seen, intent: { legal, ways, path, says: () => says }, card, nameOf });
 }
 
 describe("the slab", () => {

@@ -5,39 +5,35 @@ import { capital, count, counted, possessive } from "#shell/page/words";
 import { HOW_DE_DO, type Card, type PeriodId } from "../cards/cards.ts";
 import { PERIOD_NAMES } from "../cards/names.ts";
 import { ofVerb } from "#shell/play/intent.svelte";
-import type { Action } from "../actions.ts";
 import type { View } from "../view.ts";
-import { ending, type Way } from "./ways.ts";
-import { cardOf, isSpot, rivalOf, spotOf, type Thing } from "./things.ts";
+import { ending } from "./ways.ts";
+import { cardOf, isSpot, rivalOf, spotOf } from "./things.ts";
+import type { Intent } from "./intent.svelte.ts";
+import type { Play } from "./play.svelte.ts";
 import { waiting } from "./waiting.ts";
 
 /** All that the slab depends on. */
-export interface Occasion {
+export interface Occasion extends Pick<Play, "card" | "nameOf"> {
   view: View;
-  legal: readonly Action[];
-  ways: readonly Way[];
-  path: readonly Thing[];
-  /** What an action would do. */
-  says(action: Action): string;
-  card(id: string): Card;
-  nameOf(seat: number): string;
+  intent: Pick<Intent, "legal" | "ways" | "path" | "says">;
 }
 
 export function askingOf(moment: Occasion): Asking {
-  const { view, legal } = moment;
+  const { view, intent } = moment;
   if (view.seat === null) return watching(waiting(moment));
-  if (legal.length === 0) return waiting(moment);
+  if (intent.legal.length === 0) return waiting(moment);
   return sure(moment) ?? asked(moment);
 }
 
 /** Something is chosen, and another touch does it. */
 function sure(moment: Occasion): Asking | null {
-  const { view, ways, path, says, card } = moment;
+  const { view, intent, card } = moment;
+  const { ways, path } = intent;
   const [way, ...more] = path.length === 1 ? ending(ways, path) : [];
   if (!way || more.length) return null;
   const id = cardOf(view, path[0]!);
   const name = id ? card(id).name : "This card";
-  return { heading: `${name}?`, text: capital(says(way.action)) };
+  return { heading: `${name}?`, text: capital(intent.says(way.action)) };
 }
 
 function asked(moment: Occasion): Asking {
@@ -49,7 +45,7 @@ function asked(moment: Occasion): Asking {
   const does = asker ? doesOf(card(asker)) : "";
   switch (kind) {
     case "hand":
-      return ofVerb(moment.legal, "redraw").length
+      return ofVerb(moment.intent.legal, "redraw").length
         ? {
             heading: "Keep this hand?",
             text: "It lacks a period: you may show it and take another, once.",
@@ -110,7 +106,9 @@ function asked(moment: Occasion): Asking {
       return { heading: "Which card do you swap?", text: `${rival} chooses one at the same time.` };
     case "relocate":
       return {
-        heading: moment.path.length ? "And which other spot?" : "Which two spots swap places?",
+        heading: moment.intent.path.length
+          ? "And which other spot?"
+          : "Which two spots swap places?",
         text: "The cards that lie on both sides stay where they are.",
       };
     case "limit":
@@ -149,8 +147,8 @@ function barterText(view: View, card: (id: string) => Card): string {
   return top ? `${card(top).name} lies on top; you may take it for a card from your hand.` : "";
 }
 
-function trading({ view, path, card }: Occasion, rival: string): Asking {
-  const [first] = path;
+function trading({ view, intent, card }: Occasion, rival: string): Asking {
+  const [first] = intent.path;
   if (first) {
     return {
       heading: `${card(cardOf(view, first)).name}: for which?`,
@@ -163,14 +161,15 @@ function trading({ view, path, card }: Occasion, rival: string): Asking {
   };
 }
 
-function moving({ view, path, card }: Occasion, heading: string, text: string): Asking {
-  const [first] = path;
+function moving({ view, intent, card }: Occasion, heading: string, text: string): Asking {
+  const [first] = intent.path;
   return first
     ? { heading: `${card(cardOf(view, first)).name}: where to?`, text }
     : { heading, text };
 }
 
-function playing({ view, path, ways, card }: Occasion): Asking {
+function playing({ view, intent, card }: Occasion): Asking {
+  const { ways, path } = intent;
   const [first, second] = path;
   if (!first) return { heading: "Lay a card, or pass.", text: left(view) };
   const id = cardOf(view, first);

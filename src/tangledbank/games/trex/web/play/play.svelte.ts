@@ -13,13 +13,27 @@ import { answerBy } from "./answers.ts";
 import { askingOf } from "./asking.ts";
 import { groupsOf } from "../table/tray/hand.ts";
 import { Intent } from "./intent.svelte.ts";
-import { noteKey, type Notes } from "./notes.ts";
-import { cardOf, foundByNumber, inHand, isHand, isSpot, laidCards, type Thing } from "./things.ts";
+import { noteKey, noteWords, type Notes } from "./notes.ts";
+import {
+  cardOf,
+  foundByNumber,
+  inHand,
+  isHand,
+  isSpot,
+  laidCards,
+  nearOf,
+  rivalOf,
+  type Thing,
+} from "./things.ts";
 import { ownCards } from "./words.ts";
 
 export class Play extends TablePlay<View, Action, GameEvent, Scene, Thing, Intent> {
   /** The hidden card whose note is being written, by its number. */
   noting = $state<number | null>(null);
+  /** What lies in the rail in place of the log. */
+  sheet = $state<"" | "discards" | "notes">("");
+  /** The last round is looked at. */
+  looksBack = $state(false);
 
   constructor(
     setting: Setting,
@@ -34,6 +48,24 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Thing, Inten
 
   readonly card = (id: string): Card => finder(this.deck)(id);
 
+  /** On a phone, upright or on its side. */
+  get small(): boolean {
+    return this.form !== "desk";
+  }
+
+  /** The seat whose side lies below; a spectator looks from the first one. */
+  get near(): number {
+    return nearOf(this.seen.seat);
+  }
+
+  get far(): number {
+    return rivalOf(this.seen.seat);
+  }
+
+  readonly isYou = (seat: number): boolean => seat === this.seen.seat;
+
+  readonly who = (seat: number): string => (this.isYou(seat) ? "You" : this.nameOf(seat));
+
   /** What this seat suspects, by the keys of `notes.ts`. */
   get notes(): Notes {
     return this.session.notes;
@@ -41,9 +73,7 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Thing, Inten
 
   readonly asking = $derived.by((): Asking => {
     const { view, intent, card, nameOf } = this;
-    if (!view) return { heading: "", text: "" };
-    const { legal, ways, path } = intent;
-    return askingOf({ view, legal, ways, path, says: (one) => intent.says(one), card, nameOf });
+    return view ? askingOf({ view, intent, card, nameOf }) : { heading: "", text: "" };
   });
 
   /** What digits touch: the hand as it lies, or the cards on the table that may be meant. */
@@ -79,6 +109,16 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Thing, Inten
   /** What Enter does. */
   confirm(open: boolean): boolean {
     return (this.intent.path.length === 0 && this.answer("Enter")) || this.intent.confirm(open);
+  }
+
+  toggle(sheet: "discards" | "notes"): void {
+    this.sheet = this.sheet === sheet ? "" : sheet;
+  }
+
+  /** What is suspected of the card with this number, in words; "" for nothing. */
+  noteOn(number: number, name: "name" | "short" = "name"): string {
+    const text = this.notes[noteKey(this.seen.round, number)] ?? "";
+    return noteWords(text, (id) => this.cards.get(id)?.[name]);
   }
 
   /** The note of a hidden card is opened; of a card that may not have one, nothing is. */

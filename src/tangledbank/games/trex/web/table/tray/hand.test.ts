@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerBy, answersOf } from "../../play/answers.ts";
 import { groupsOf } from "./hand.ts";
 import { stepsOf } from "../head/periods.ts";
-import { closedSign, stripsOf } from "../world/signs.ts";
+import { closedWords, stripsOf } from "../world/signs.ts";
 import { act, card, nameOf, spot, view } from "../../play/table.fixture.ts";
 import { firstMoveWords } from "../../play/words.ts";
 
@@ -55,7 +55,7 @@ describe("signs and markers", () => {
     expect(words({ settled: true, winner: 0 })).toEqual(["You win this"]);
     expect(words({ settled: true, winner: 1 })).toEqual(["Mabel wins this"]);
     expect(words({ settled: true })).toEqual(["Nobody wins this"]);
-    expect(closedSign(card("jumble-sale"), true).text).toBe("Nobody wins this spot.");
+    expect(closedWords(card("jumble-sale"), true)).toBe("Nobody wins this spot.");
   });
 
   it("say who starts, and who will", () => {

@@ -1,24 +1,15 @@
 /** How things fit: spots side by side, and cards on a side. All in pixels. */
 
-export interface Columns {
-  /** How wide a spot is, and the gap beside it. */
-  width: number;
-  gap: number;
-  /** Where the first one begins. */
-  start: number;
-}
-
 const WIDEST = 284;
 const MARGIN = 18;
 const GAP = 20;
 const NARROW_GAP = 12;
 
-/** Columns for the spots, in the middle of the room; `k` is one pixel of the drawing. */
-export function columnsOf(many: number, room: number, k: number): Columns {
+/** How wide each spot may be; `k` is one pixel of the drawing. */
+export function columnOf(many: number, room: number, k: number): number {
   const gap = (many > 4 ? NARROW_GAP : GAP) * k;
   const free = room - 2 * MARGIN * k - (many - 1) * gap;
-  const width = Math.max(0, Math.min(WIDEST * k, free / many));
-  return { width, gap, start: (room - many * width - (many - 1) * gap) / 2 };
+  return Math.max(0, Math.min(WIDEST * k, free / many));
 }
 
 /** How the cards of a side lie. */

@@ -26,11 +26,8 @@ function wonBy(winner: number, nameOf: (seat: number) => string, you: number | n
   return winner === you ? "You win this" : `${nameOf(winner)} wins this`;
 }
 
-/** The sign that hangs from a Prehistoric spot. */
-export function closedSign(card: Card | null, napping: boolean): { title: string; text: string } {
+/** What stands on the sign that hangs from a Prehistoric spot. */
+export function closedWords(card: Card | null, napping: boolean): string {
   const naps = card?.kind === "prehistoric" && card.effect === "long-nap" && napping;
-  return {
-    title: "Closed to play.",
-    text: naps ? "Cards with a bed will not count." : "Nobody wins this spot.",
-  };
+  return naps ? "Cards with a bed will not count." : "Nobody wins this spot.";
 }
