@@ -56,12 +56,20 @@ export type Card = StrategyCard | SneakyCard | EnvironmentCard;
 export type HandCard = StrategyCard | SneakyCard;
 
 /** All cards of the game by their ids. */
+export type Cards = ReadonlyMap<string, Card>;
+
 export function cardsOf(faces: readonly CardFace[]): Map<string, Card> {
   return byId(faces, readCard);
 }
 
 export function isStrategy(card: Card): card is StrategyCard {
   return card.kind === "combat" || card.kind === "flashy";
+}
+
+/** The environment that lies there; null if none lies face up. */
+export function environmentOf(id: string | null, cards: Cards): EnvironmentCard | null {
+  const card = id === null ? undefined : cards.get(id);
+  return card?.kind === "environment" ? card : null;
 }
 
 function readCard(face: CardFace): Card {

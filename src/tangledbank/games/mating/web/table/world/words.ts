@@ -1,8 +1,7 @@
 /** What the stage says, in words. */
 
-import { isStrategy } from "../../cards/faces.ts";
+import { isStrategy, type Cards } from "../../cards/faces.ts";
 import type { View } from "../../view.ts";
-import type { Cards } from "../../film/changed.ts";
 
 type NameOf = (seat: number) => string;
 
