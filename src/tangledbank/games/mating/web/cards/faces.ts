@@ -18,8 +18,10 @@ interface Printed {
   source: string;
 }
 
-/** What research holds to be the reason of a behaviour. */
+/** An animal with a behaviour that has its price, and what research holds to be the reason of it. */
 interface Explained {
+  figure: FigureId;
+  cost: number;
   behaviour: string;
   hypothesis: string;
   because: string;
@@ -28,8 +30,6 @@ interface Explained {
 export interface StrategyCard extends Printed, Explained {
   kind: "combat" | "flashy";
   tier: "low" | "mid" | "high";
-  figure: FigureId;
-  cost: number;
   fitness: number;
   predator: number;
 }
@@ -37,8 +37,6 @@ export interface StrategyCard extends Printed, Explained {
 export interface SneakyCard extends Printed, Explained {
   kind: "sneaky";
   effect: Effect;
-  figure: FigureId;
-  cost: number;
 }
 
 export interface EnvironmentCard extends Printed {
@@ -77,6 +75,8 @@ function readCard(face: CardFace): Card {
   const printed = { id, name, latin, fact, source };
   const { word, number } = saidOf(face);
   const explained = (): Explained => ({
+    figure: word("figure") as FigureId,
+    cost: number("cost"),
     behaviour: word("behaviour"),
     hypothesis: word("hypothesis"),
     because: word("because"),
@@ -89,8 +89,6 @@ function readCard(face: CardFace): Card {
         ...explained(),
         kind: face.kind,
         tier: word("tier") as StrategyCard["tier"],
-        figure: word("figure") as FigureId,
-        cost: number("cost"),
         fitness: number("fitness"),
         predator: number("predator"),
       };
@@ -100,8 +98,6 @@ function readCard(face: CardFace): Card {
         ...explained(),
         kind: "sneaky",
         effect: word("effect") as Effect,
-        figure: word("figure") as FigureId,
-        cost: number("cost"),
       };
     case "environment":
       return {
