@@ -18,8 +18,10 @@ interface Printed {
   source: string;
 }
 
-/** What research holds to be the reason of a behaviour. */
+/** An animal with a behaviour that has its price, and what research holds to be the reason of it. */
 interface Explained {
+  figure: FigureId;
+  cost: number;
   behaviour: string;
   hypothesis: string;
   because: string;
@@ -28,8 +30,6 @@ interface Explained {
 export interface StrategyCard extends Printed, Explained {
   kind: "combat" | "flashy";
   tier: "low" | "mid" | "high";
-  figure: FigureId;
-  cost: number;
   fitness: number;
   predator: number;
 }
@@ -37,8 +37,6 @@ export interface StrategyCard extends Printed, Explained {
 export interface SneakyCard extends Printed, Explained {
   kind: "sneaky";
   effect: Effect;
-  figure: FigureId;
-  cost: number;
 }
 
 export interface EnvironmentCard extends Printed {
@@ -56,6 +54,8 @@ export type Card = StrategyCard | SneakyCard | EnvironmentCard;
 export type HandCard = StrategyCard | SneakyCard;
 
 /** All cards of the game by their ids. */
+export type Cards = ReadonlyMap<string, Card>;
+
 export function cardsOf(faces: readonly CardFace[]): Map<string, Card> {
   return byId(faces, readCard);
 }
@@ -64,11 +64,19 @@ export function isStrategy(card: Card): card is StrategyCard {
   return card.kind === "combat" || card.kind === "flashy";
 }
 
+/** The environment that lies there; null if none lies face up. */
+export function environmentOf(id: string | null, cards: Cards): EnvironmentCard | null {
+  const card = id === null ? undefined : cards.get(id);
+  return card?.kind === "environment" ? card : null;
+}
+
 function readCard(face: CardFace): Card {
   const { id, name, latin, fact, source } = face;
   const printed = { id, name, latin, fact, source };
   const { word, number } = saidOf(face);
   const explained = (): Explained => ({
+    figure: word("figure") as FigureId,
+    cost: number("cost"),
     behaviour: word("behaviour"),
     hypothesis: word("hypothesis"),
     because: word("because"),
@@ -81,8 +89,6 @@ function readCard(face: CardFace): Card {
         ...explained(),
         kind: face.kind,
         tier: word("tier") as StrategyCard["tier"],
-        figure: word("figure") as FigureId,
-        cost: number("cost"),
         fitness: number("fitness"),
         predator: number("predator"),
       };
@@ -92,8 +98,6 @@ function readCard(face: CardFace): Card {
         ...explained(),
         kind: "sneaky",
         effect: word("effect") as Effect,
-        figure: word("figure") as FigureId,
-        cost: number("cost"),
       };
     case "environment":
       return {

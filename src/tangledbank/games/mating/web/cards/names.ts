@@ -1,5 +1,6 @@
 /** Cards in words: their titles, what an environment brings, and the full name that is spoken. */
 
+import { counted } from "#shell/page/words";
 import { EFFECTS } from "./effects.ts";
 import type { Card, EnvironmentCard, HandCard } from "./faces.ts";
 import { LUNCH, LUNCH_RULE, LUNCH_TITLE } from "./lunch.ts";
@@ -69,7 +70,7 @@ export function spoken(card: Card | typeof LUNCH, foodFirst = false): string {
 function inWords(what: Happening["what"], { food, predators, scarcity }: EnvironmentCard): string {
   switch (what) {
     case "predators":
-      return predators === 1 ? "1 predator" : `${predators} predators`;
+      return counted(predators, "predator");
     case "scarcity":
       return scarcity === 1 ? "1 female leaves each stand" : `${scarcity} females leave each stand`;
     case "food":

@@ -4,11 +4,9 @@
  *  What an event leaves open (hands, the deck) the frame's own view tells when its film is over. */
 
 import type { Named } from "#shell/wire/events";
-import { isStrategy, type Card } from "../cards/faces.ts";
+import { isStrategy, type Cards } from "../cards/faces.ts";
 import type { GameEvent } from "../events.ts";
 import type { Player, Strategy, View } from "../view.ts";
-
-export type Cards = ReadonlyMap<string, Card>;
 
 /** `end` is the view of the frame that the event came with. */
 export function changed(view: View, event: GameEvent, end: View, cards: Cards): View {

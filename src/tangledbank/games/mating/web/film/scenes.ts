@@ -6,41 +6,43 @@
 import type { Filmed } from "#shell/film/film.svelte";
 import { listed } from "#shell/page/words";
 import { fieldOf, named, type Scenes } from "#shell/wire/events";
+import { environmentOf, type Cards, type Happening } from "../cards/faces.ts";
 import type { GameEvent } from "../events.ts";
-import type { View } from "../view.ts";
-import { changed, type Cards } from "./changed.ts";
+import type { Player, View } from "../view.ts";
+import { changed } from "./changed.ts";
 
-export type SceneKind =
-  | "reveal"
-  | "environment"
-  | "roll"
-  | "hunted"
-  | "escaped"
-  | "hid"
-  | "eaten"
-  | "no prey"
-  | "scarce"
-  | "food"
-  | "throw"
-  | "won"
-  | "beaten"
-  | "unfought"
-  | "came"
-  | "stayed away"
-  | "mating"
-  | "sneaky"
-  | "effect"
-  | "guarded"
-  | "draw"
-  | "end";
+/** The kinds of scenes, and how long they stay, in milliseconds: what is new to see or hard to foresee stays longer; what every round brings goes by. */
+export const LENGTH = {
+  reveal: 1300,
+  environment: 1500,
+  roll: 900,
+  hunted: 1300,
+  escaped: 1100,
+  hid: 1200,
+  eaten: 1200,
+  "no prey": 700,
+  scarce: 900,
+  food: 700,
+  throw: 1000,
+  won: 1200,
+  beaten: 900,
+  unfought: 900,
+  came: 1000,
+  "stayed away": 800,
+  mating: 1100,
+  sneaky: 1500,
+  effect: 1200,
+  guarded: 1400,
+  draw: 900,
+  end: 1100,
+};
+
+export type SceneKind = keyof typeof LENGTH;
 
 /** Which fact of the environment is happening. */
-export type Now = "predators" | "scarcity" | "food" | null;
+export type Now = Happening["what"] | null;
 
-export interface Gain {
-  food: number;
-  offspring: number;
-}
+export type Gain = Pick<Player, "food" | "offspring">;
 
 export interface Scene {
   kind: SceneKind;
@@ -163,9 +165,8 @@ export function filmOf(
 
 /** How many females the environment takes from each stand, once predators are done. */
 export function leavingOf(view: View, cards: Cards): number {
-  if (view.options["scarcity"] === false || view.environment === null) return 0;
-  const card = cards.get(view.environment);
-  return card?.kind === "environment" ? card.scarcity : 0;
+  if (view.options["scarcity"] === false) return 0;
+  return environmentOf(view.environment, cards)?.scarcity ?? 0;
 }
 
 /** What the seats have more or less of than before. */
@@ -229,26 +230,20 @@ function captionOf(
   if (kind === "draw") return drawCaption(events);
   if (events.length <= SENTENCES) return events.map((event) => event.sentence).join(" ");
   if (kind === "reveal") return "All turn their cards over together.";
+  const names = events.map((event) => nameOf(event.seat));
+  if (kind === "beaten") return `${listed(names)} are beaten and out until the next round.`;
+  const each = (numbers: readonly (number | string)[]): string =>
+    numbers.map((number, at) => `${names[at]} ${number}`).join(", ");
   if (kind === "mating") {
-    const born = named(events, "mated").map(
-      ({ seat, values: { before, after } }) => `${nameOf(seat)} ${after - before}`,
-    );
-    return `Offspring of this round: ${born.join(", ")}.`;
+    const born = named(events, "mated").map(({ values }) => values.after - values.before);
+    return `Offspring of this round: ${each(born)}.`;
   }
   if (kind === "roll") {
-    const thrown = named(events, "rolled").map(
-      ({ seat, values }) => `${nameOf(seat)} rolls ${values.die}`,
-    );
-    return `The tie is broken: ${thrown.join(", ")}.`;
+    const thrown = named(events, "rolled").map(({ values }) => `rolls ${values.die}`);
+    return `The tie is broken: ${each(thrown)}.`;
   }
   if (kind === "throw") {
-    const totals = named(events, "fought").map(
-      ({ seat, values }) => `${nameOf(seat)} ${values.total}`,
-    );
-    return `All fighters roll: ${totals.join(", ")}.`;
-  }
-  if (kind === "beaten") {
-    return `${listed(events.map((event) => nameOf(event.seat)))} are beaten and out until the next round.`;
+    return `All fighters roll: ${each(named(events, "fought").map(({ values }) => values.total))}.`;
   }
   return events.at(-1)!.sentence;
 }

@@ -7,6 +7,7 @@ import type { Action } from "../actions.ts";
 import { EFFECTS, LUNCH, titleOf, type Card, type EnvironmentCard } from "../cards/faces.ts";
 import type { Player, View } from "../view.ts";
 import { laying } from "./ways.ts";
+import { youOf } from "./words.ts";
 
 /** All that the slab depends on. */
 export interface Occasion {
@@ -38,15 +39,16 @@ const HUNTERS: Partial<Record<string, string>> = {
 
 export function askingOf(moment: Occasion): Asking {
   const { view, legal } = moment;
-  if (view.seat === null) return watching(waiting(moment));
+  const you = youOf(view);
+  if (!you) return watching(waiting(moment));
   if (legal.length === 0) return waiting(moment);
   switch (view.phase) {
     case "choosing":
-      return choosing(moment, view.players[view.seat]!);
+      return choosing(moment, you);
     case "window":
-      return sneaking(moment, view.players[view.seat]!);
+      return sneaking(moment, you);
     case "threat":
-      return hunted(moment, view.players[view.seat]!);
+      return hunted(moment, you);
     case "answer":
       return named(moment);
     default:
@@ -137,20 +139,20 @@ function discarding({ view, marked }: Occasion): Asking {
 
 /** Whom the table waits for: public things only. */
 function waiting({ view, card, nameOf }: Occasion): Asking {
-  const you = view.seat === null ? null : view.players[view.seat]!;
   const asked = waitedFor(view);
   const others = listed(asked.map(nameOf));
   const think = asked.length === 1 ? "thinks" : "think";
+  const thinking = { heading: `${others} ${think}.`, text: "" };
   const [first = 0] = asked;
   switch (view.phase) {
     case "choosing":
-      if (view.chosen === null) return { heading: `${others} ${think}.`, text: "" };
+      if (view.chosen === null) return thinking;
       return {
         heading: view.chosen === LUNCH ? "You go out to lunch." : "Your card lies face down.",
         text: `Ready. Waiting for ${others}.`,
       };
     case "window":
-      return { heading: `${others} ${think}.`, text: outOfIt(you, card) || WINDOWS[view.window]! };
+      return { ...thinking, text: outOfIt(youOf(view), card) || WINDOWS[view.window]! };
     case "threat": {
       const strategy = view.players[first]?.strategy;
       const prey = strategy ? card(strategy.card).name : "strategy";
@@ -160,7 +162,7 @@ function waiting({ view, card, nameOf }: Occasion): Asking {
       };
     }
     case "answer": {
-      if (!view.sneaking) return { heading: `${others} ${think}.`, text: "" };
+      if (!view.sneaking) return thinking;
       const title = titleOf(card(view.sneaking.card));
       return {
         heading: `${title} on ${nameOf(view.sneaking.target)}.`,
@@ -169,7 +171,7 @@ function waiting({ view, card, nameOf }: Occasion): Asking {
     }
     case "discarding": {
       const many = view.discarding?.length;
-      if (many === undefined) return { heading: `${others} ${think}.`, text: "" };
+      if (many === undefined) return thinking;
       return {
         heading: many > 0 ? `You discard ${many}.` : "You keep all.",
         text: `Ready. Waiting for ${others}.`,

@@ -2,7 +2,7 @@
 
 import { face } from "#shell/cards/face.fixture";
 import { finder, type CardFace } from "#shell/cards/reading";
-import type { Named } from "#shell/wire/events";
+import { telling } from "#shell/wire/told.fixture";
 import { cardsOf, type HandCard, type StrategyCard } from "../cards/faces.ts";
 import type { GameEvent } from "../events.ts";
 import type { Player, Strategy, View } from "../view.ts";
@@ -140,11 +140,4 @@ export function scene(change: Partial<View> = {}): View {
 }
 
 /** Values that do not matter are left out. */
-export function event<Name extends GameEvent["name"]>(
-  name: Name,
-  seat: number,
-  values: Partial<Named<GameEvent, Name>["values"]> = {},
-  sentence = `${name} ${seat}.`,
-): GameEvent {
-  return { name, seat, values, section: "", sentence } as GameEvent;
-}
+export const event = telling<GameEvent>();

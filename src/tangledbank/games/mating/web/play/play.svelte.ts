@@ -6,29 +6,29 @@ import type { Asking } from "#shell/play/asking";
 import { TablePlay, type Setting } from "#shell/play/play.svelte";
 import type { EventInfo, Frame } from "#shell/wire/wire";
 import type { Action } from "../actions.ts";
-import { LUNCH, type Card } from "../cards/faces.ts";
+import {
+  environmentOf,
+  LUNCH,
+  type Card,
+  type Cards,
+  type EnvironmentCard,
+} from "../cards/faces.ts";
 import type { GameEvent } from "../events.ts";
-import type { Cards } from "../film/changed.ts";
 import { stageFilm } from "../film/film.ts";
 import type { Scene } from "../film/scenes.ts";
-import type { View } from "../view.ts";
+import type { Player, View } from "../view.ts";
 import { askingOf } from "./asking.ts";
 import { Intent } from "./intent.svelte.ts";
-import { isDeed, ownCards } from "./words.ts";
-
-/** When the newest frame came to this page, and the table's time in it. */
-export interface Heard {
-  here: number;
-  at: number;
-}
+import { isDeed, ownCards, youOf } from "./words.ts";
 
 export class Play extends TablePlay<View, Action, GameEvent, Scene, string, Intent> {
-  /** For the clock that runs between two frames. */
-  heard = $state.raw<Heard>({ here: 0, at: 0 });
+  /** When the newest frame came to this page, and the table's time in it: for the clock that runs
+   *  between two frames. */
+  heard = $state.raw({ here: 0, at: 0 });
 
   constructor(
     setting: Setting,
-    readonly deck: () => Cards,
+    private readonly deck: () => Cards,
   ) {
     const { session } = setting;
     super(
@@ -40,6 +40,10 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, string, Inte
     onDestroy(session.onFrame((frame) => this.#hear(frame)));
   }
 
+  get cards(): Cards {
+    return this.deck();
+  }
+
   readonly card = (id: string): Card => finder(this.deck)(id);
 
   readonly asking = $derived.by((): Asking => {
@@ -49,6 +53,26 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, string, Inte
     const says = (action: Action): string => intent.says(action);
     return askingOf({ view, legal, says, picked, marked: marked.length, card, nameOf });
   });
+
+  /** On a phone. */
+  get small(): boolean {
+    return this.form !== "desk";
+  }
+
+  /** Little height: everything in the tray lies flatter. */
+  get short(): boolean {
+    return this.form === "upright" && this.ground.height < 720;
+  }
+
+  /** Whoever looks on from this seat; nobody, for a spectator. */
+  get you(): Player | null {
+    return youOf(this.seen);
+  }
+
+  /** The environment that lies face up. */
+  get environment(): EnvironmentCard | null {
+    return environmentOf(this.seen.environment, this.cards);
+  }
 
   /** The table's time at which the patience of the others ends; null in a film, or without limit. */
   get due(): number | null {

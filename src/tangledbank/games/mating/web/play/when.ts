@@ -2,6 +2,7 @@
 
 import type { Effect, HandCard } from "../cards/faces.ts";
 import type { View } from "../view.ts";
+import { youOf } from "./words.ts";
 
 /** A window for sneaky cards, or what a card answers. */
 type When = 1 | 2 | 3 | 4 | "hunted" | "named";
@@ -31,7 +32,7 @@ const OVER_BY: Record<string, number> = { play: 0, survive: 1, attract: 2, matin
 
 /** Of cards that cannot be played now; "" if nothing needs to be said. `own`: the strategy in play. */
 export function whenOf(card: HandCard, view: View, own: HandCard | null): string {
-  const you = view.seat === null ? null : view.players[view.seat];
+  const you = youOf(view);
   if (!you || view.phase === "over" || view.phase === "discarding") return "";
   if (card.kind !== "sneaky") {
     if (view.phase !== "choosing") return NEXT_ROUND;

@@ -4,7 +4,17 @@ import type { EventInfo } from "#shell/wire/wire";
 import { count } from "#shell/page/words";
 import { spoken, type Card } from "../cards/faces.ts";
 import type { GameEvent } from "../events.ts";
-import type { View } from "../view.ts";
+import type { Player, View } from "../view.ts";
+
+/** Whoever sits at the seat that the table is seen from; nobody, for a spectator. */
+export function youOf({ seat, players }: View): Player | null {
+  return seat === null ? null : players[seat]!;
+}
+
+/** Cards that lie face down with those that were played. */
+export function buriedOf({ players }: View): number {
+  return players.reduce((sum, player) => sum + player.buried, 0);
+}
 
 /** What one has to reach: `10 offspring win`. */
 export function goalOf({ options }: View): string {
@@ -40,7 +50,7 @@ export const isDeed = ({ name }: EventInfo): boolean => DEEDS.some((one) => one 
 
 /** The seat's own cards, in sentences. */
 export function ownCards(view: View, card: (id: string) => Card): string {
-  const you = view.seat === null ? null : view.players[view.seat];
+  const you = youOf(view);
   if (!you) return "You are watching.";
   const cards = view.hand.map((id) => `${spoken(card(id)).replace(/\.$/, "")}.`);
   return [

@@ -50,10 +50,15 @@ export class Draft {
     if (this.deck.length > 0) this.#takeOut(this.chosen);
   }
 
+  canMove(by: -1 | 1): boolean {
+    const to = this.chosen + by;
+    return to >= 0 && to < this.deck.length;
+  }
+
   /** The chosen card changes places with its neighbour. */
   move(by: -1 | 1): void {
+    if (!this.canMove(by)) return;
     const to = this.chosen + by;
-    if (to < 0 || to >= this.deck.length) return;
     const id = this.deck[this.chosen]!;
     const next = this.deck.toSpliced(this.chosen, 1).toSpliced(to, 0, id);
     this.#turn(next, to);

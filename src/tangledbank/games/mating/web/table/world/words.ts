@@ -1,8 +1,8 @@
 /** What the stage says, in words. */
 
-import { isStrategy } from "../../cards/faces.ts";
+import { counted } from "#shell/page/words";
+import { isStrategy, type Cards } from "../../cards/faces.ts";
 import type { View } from "../../view.ts";
-import type { Cards } from "../../film/changed.ts";
 
 type NameOf = (seat: number) => string;
 
@@ -91,11 +91,12 @@ export function spokenSeat(
   const player = view.players[seat]!;
   const words = [
     ...doing(view, seat, cards),
-    ...females(player.red, "red"),
-    ...females(player.blue, "blue"),
+    ...(["red", "blue"] as const).flatMap((colour) =>
+      player[colour] === 0 ? [] : counted(player[colour], `${colour} female`),
+    ),
     `${player.offspring} offspring`,
     `${player.food} food`,
-    `${player.hand} ${player.hand === 1 ? "card" : "cards"} in hand`,
+    `${counted(player.hand, "card")} in hand`,
   ];
   const mark = markOf(view, seat);
   if (mark) words.push(mark.word);
@@ -131,9 +132,4 @@ function doing(view: View, seat: number, cards: Cards): string[] {
 /** What became of a strategy. */
 export function lostWord(lostTo: string): string {
   return lostTo === "fight" ? "beaten" : "eaten";
-}
-
-function females(number: number, colour: string): string[] {
-  if (number === 0) return [];
-  return [`${number} ${colour} ${number === 1 ? "female" : "females"}`];
 }

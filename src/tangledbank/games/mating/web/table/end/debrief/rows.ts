@@ -66,26 +66,18 @@ export const dangerRows = ({ worths }: Afterwards): Row[] =>
   }));
 
 /** Offspring for each strategy, with many and with scarce females. */
-export function scarcityRows({ worths }: Afterwards): Row[] {
-  return strategiesOf(worths).flatMap((worth) => {
-    const { kind, played, offspring, scarce, scarce_offspring } = worth;
-    const row = (many: number, all: number, where: string): Row[] =>
-      many
-        ? [
-            {
-              label: `${KINDS[kind]}, females ${where}`,
-              parts: [
-                { value: all / many, words: `${short(all / many)} offspring each`, look: kind },
-              ],
-            },
-          ]
-        : [];
-    return [
-      ...row(scarce, scarce_offspring, "scarce"),
-      ...row(played - scarce, offspring - scarce_offspring, "enough"),
-    ];
-  });
-}
+export const scarcityRows = ({ worths }: Afterwards): Row[] =>
+  strategiesOf(worths).flatMap(({ kind, played, offspring, scarce, scarce_offspring }) =>
+    [
+      { females: "scarce", many: scarce, all: scarce_offspring },
+      { females: "enough", many: played - scarce, all: offspring - scarce_offspring },
+    ]
+      .filter(({ many }) => many > 0)
+      .map(({ females, many, all }) => ({
+        label: `${KINDS[kind]}, females ${females}`,
+        parts: [{ value: all / many, words: `${short(all / many)} offspring each`, look: kind }],
+      })),
+  );
 
 const strategiesOf = (worths: readonly Worth[]): Worth[] =>
   worths.filter(({ kind }) => kind !== "sneaky");
