@@ -10,14 +10,7 @@ export type Row = "plants" | "animals";
 export type Habitat = "water" | "land";
 export type When = "living" | "extinct";
 
-interface Printed {
-  id: string;
-  name: string;
-  latin: string;
-  fact: string;
-  source: string;
-  age: string;
-}
+type Printed = Pick<CardInfo, "id" | "name" | "latin" | "fact" | "source" | "age">;
 
 export interface SpeciesFace extends Printed {
   kind: "plant" | "animal";
@@ -66,6 +59,9 @@ export interface GoalLine {
 }
 
 export type Face = SpeciesFace | MutationFace | EventFace | GoalFace;
+
+export const isSpecies = (face: Face): face is SpeciesFace =>
+  face.kind === "plant" || face.kind === "animal";
 
 /** All faces of a deck by their ids. */
 export function readFaces(cards: readonly CardInfo[]): Map<string, Face> {

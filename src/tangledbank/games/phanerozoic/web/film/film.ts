@@ -1,27 +1,12 @@
-/** The film of a frame. While it runs, the board shows the rows of reel.view, marks={litIn(reel.scene)}
- *  and showing={reel.showing}. */
+/** The film of a frame. While it runs, the board shows reel.view, with whoever acts lit. */
 
 import { Film } from "#shell/film/film.svelte";
 import type { Showing as Shown } from "#shell/film/reel.svelte";
 import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
-import { filmOf, type Scene, type SceneKind } from "./scenes.ts";
+import { filmOf, LENGTH, type Scene } from "./scenes.ts";
 
 export type Showing = Shown<Scene>;
-
-const LENGTH: Record<SceneKind, number> = {
-  "nature began": 600,
-  grew: 700,
-  ate: 900,
-  shrank: 700,
-  "died out": 900,
-  raised: 700,
-  favoured: 900,
-  struck: 900,
-  evolved: 900,
-  returned: 800,
-  mutated: 800,
-};
 
 export const showFilm = (): Film<View, Scene, GameEvent> =>
   new Film<View, Scene, GameEvent>(LENGTH, filmOf);

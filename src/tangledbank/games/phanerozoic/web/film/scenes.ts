@@ -6,22 +6,25 @@
 import type { Filmed } from "#shell/film/film.svelte";
 import type { Scenes } from "#shell/wire/events";
 import type { GameEvent } from "../events.ts";
+import { find, type Rows } from "../play/living.ts";
 import type { Species, View } from "../view.ts";
 
-type Rows = Pick<View, "plants" | "animals">;
+/** How long each kind of scene lasts, in milliseconds. */
+export const LENGTH = {
+  "nature began": 600,
+  grew: 700,
+  ate: 900,
+  shrank: 700,
+  "died out": 900,
+  raised: 700,
+  favoured: 900,
+  struck: 900,
+  evolved: 900,
+  returned: 800,
+  mutated: 800,
+} as const;
 
-export type SceneKind =
-  | "nature began"
-  | "grew"
-  | "ate"
-  | "shrank"
-  | "died out"
-  | "raised"
-  | "favoured"
-  | "struck"
-  | "evolved"
-  | "returned"
-  | "mutated";
+type SceneKind = keyof typeof LENGTH;
 
 export interface Scene {
   kind: SceneKind;
@@ -194,8 +197,7 @@ function told(
 }
 
 function withNew(rows: Rows, row: keyof Rows, card: string, population: number, after: Rows): Rows {
-  const known = find(after, card) ?? AS_PRINTED;
-  const { stars, growth } = known;
+  const { stars, growth } = find(after, card) ?? AS_PRINTED;
   return { ...rows, [row]: [...rows[row], { card, population, stars, growth, mutations: [] }] };
 }
 
@@ -215,10 +217,6 @@ function withChange(rows: Rows, card: string, change: Partial<Species>): Rows {
 function without(rows: Rows, card: string): Rows {
   const others = (row: Species[]): Species[] => row.filter((one) => one.card !== card);
   return { plants: others(rows.plants), animals: others(rows.animals) };
-}
-
-function find(rows: Rows, card: string): Species | undefined {
-  return [...rows.plants, ...rows.animals].find((one) => one.card === card);
 }
 
 function rowOf(rows: Rows, card: string): keyof Rows | null {

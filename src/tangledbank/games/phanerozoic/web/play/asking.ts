@@ -6,7 +6,7 @@ import type { Action } from "../actions.ts";
 import type { Face } from "../cards/faces.ts";
 import { saysOf } from "../cards/names.ts";
 import type { View } from "../view.ts";
-import { targetOf, targetsOf } from "./ways.ts";
+import { targetOf, targetsOf, type PlayVerb } from "./ways.ts";
 import { bonusOf, ownFaceUp, tellOf } from "./words.ts";
 
 /** All that the label depends on. */
@@ -25,7 +25,7 @@ export interface Occasion {
 /** What is asked of the seat now, or whom it waits for. */
 export function askingOf(moment: Occasion): Asking {
   const { view, legal } = moment;
-  if (view.seat === null) return watching(moment);
+  if (view.seat === null) return { heading: watches(), text: waiting(moment).heading };
   if (legal.length === 0) return waiting(moment);
   switch (view.phase) {
     case "choosing":
@@ -37,11 +37,6 @@ export function askingOf(moment: Occasion): Asking {
     default:
       return acting(moment);
   }
-}
-
-function watching(moment: Occasion): Asking {
-  const { heading } = waiting(moment);
-  return { heading: watches(), text: heading };
 }
 
 /** Whose turn it is, or which choices are still open. */
@@ -96,8 +91,9 @@ function soFar(view: View): string {
   return `You have ${count(ownFaceUp(view).length)} of ${count(view.options["chosen"] ?? 0)} cards.`;
 }
 
-function choosing({ view, picked, face }: Occasion): Asking {
-  if (view.seats === 1) return choosingAlone({ view, picked, face });
+function choosing(moment: Occasion): Asking {
+  const { view, picked, face } = moment;
+  if (view.seats === 1) return choosingAlone(moment);
   if (picked === null) {
     return {
       heading: "Choose a card.",
@@ -111,7 +107,7 @@ function choosing({ view, picked, face }: Occasion): Asking {
   };
 }
 
-function choosingAlone({ view, picked, face }: Pick<Occasion, "view" | "picked" | "face">): Asking {
+function choosingAlone({ view, picked, face }: Occasion): Asking {
   const taken = view.players[0]?.face_up.length ?? 0;
   const missing = (view.options["chosen"] ?? 0) - taken;
   if (picked !== null) {
@@ -187,60 +183,44 @@ function wants({ legal, face }: Occasion, card: string): Asking {
   const printed = face(card);
   const discard = targetsOf(legal, "discard", card).length ? ` (${bonusOf(printed)})` : "";
   const places = `lay the card on the discard pile${discard}, or keep it.`;
-  const otherwise = `Or ${places}`;
-  switch (printed.kind) {
+  const goes = (heading: string, text: string, short: string): Asking => ({
+    heading,
+    text: `${text} Or ${places}`,
+    short,
+  });
+  const stays = (heading: string, more = ""): Asking => ({
+    heading,
+    text: `${capital(places)}${more}`,
+    short: "Keep or discard it.",
+  });
+  const { name, kind } = printed;
+  const findsOne = (verb: PlayVerb): boolean => targetsOf(legal, verb, card).length > 0;
+  switch (kind) {
     case "plant":
-    case "animal":
-      return targetsOf(legal, "evolve", card).length
-        ? {
-            heading: `${printed.name} wants a parent.`,
-            text: `Tap a lit ${printed.kind}, then tap it again to evolve. ${otherwise}`,
-            short: `Tap a lit ${printed.kind} twice.`,
-          }
-        : {
-            heading: `${printed.name} finds no parent.`,
-            text: `${capital(places)} Tap ${a(printed.kind)} to see what it lacks.`,
-            short: "Keep or discard it.",
-          };
-    case "mutation":
-      return targetsOf(legal, "mutate", card).length
-        ? {
-            heading: `${printed.name}: for whom?`,
-            text: `Tap a lit species, then tap it again to tuck the card under it. ${otherwise}`,
-            short: "Tap a lit species twice.",
-          }
-        : {
-            heading: `${printed.name} finds no host.`,
-            text: capital(places),
-            short: "Keep or discard it.",
-          };
-    case "event":
+    case "animal": {
+      if (!findsOne("evolve"))
+        return stays(`${name} finds no parent.`, ` Tap ${a(kind)} to see what it lacks.`);
+      const text = `Tap a lit ${kind}, then tap it again to evolve.`;
+      return goes(`${name} wants a parent.`, text, `Tap a lit ${kind} twice.`);
+    }
+    case "mutation": {
+      if (!findsOne("mutate")) return stays(`${name} finds no host.`);
+      const text = "Tap a lit species, then tap it again to tuck the card under it.";
+      return goes(`${name}: for whom?`, text, "Tap a lit species twice.");
+    }
+    case "event": {
       if (printed.effect === "recover") {
-        return targetsOf(legal, "recover", card).length
-          ? {
-              heading: "Recover a card.",
-              text: `Tap one from the discard pile, then tap it again. ${otherwise}`,
-              short: "Tap one from the pile twice.",
-            }
-          : {
-              heading: "There is nothing to recover.",
-              text: capital(places),
-              short: "Keep or discard it.",
-            };
+        if (!findsOne("recover")) return stays("There is nothing to recover.");
+        const text = "Tap one from the discard pile, then tap it again.";
+        return goes("Recover a card.", text, "Tap one from the pile twice.");
       }
-      return targetsOf(legal, "play", card).length
-        ? {
-            heading: printed.effect === "grow" ? "Who should grow?" : "Where does it strike?",
-            text: `${saysOf(printed)} Tap a lit species, then tap it again. ${otherwise}`,
-            short: "Tap a lit species twice.",
-          }
-        : {
-            heading: `${printed.name} finds no target.`,
-            text: capital(places),
-            short: "Keep or discard it.",
-          };
+      if (!findsOne("play")) return stays(`${name} finds no target.`);
+      const heading = printed.effect === "grow" ? "Who should grow?" : "Where does it strike?";
+      const text = `${saysOf(printed)} Tap a lit species, then tap it again.`;
+      return goes(heading, text, "Tap a lit species twice.");
+    }
     default:
-      return { heading: printed.name, text: "" };
+      return { heading: name, text: "" };
   }
 }
 
@@ -251,22 +231,17 @@ function aiming(moment: Occasion, aim: Action): Asking {
   const at = targetOf(aim);
   const target = at === null ? "" : face(at).name;
   const note = at === null ? undefined : notes[at];
-  const result = note === undefined ? "" : `${target} ${note}. `;
+  /** What comes of it, and the second touch. */
+  const result = `${note === undefined ? "" : `${target} ${note}. `}Tap ${target} again.`;
   switch (aim.verb) {
     case "evolve":
-      return {
-        heading: `Evolve ${name} from ${target}?`,
-        text: `${result}Tap ${target} again.`,
-      };
+      return { heading: `Evolve ${name} from ${target}?`, text: result };
     case "mutate":
-      return { heading: `Tuck it under ${target}?`, text: `${result}Tap ${target} again.` };
+      return { heading: `Tuck it under ${target}?`, text: result };
     case "play":
-      return { heading: `${name} on ${target}?`, text: `${result}Tap ${target} again.` };
+      return { heading: `${name} on ${target}?`, text: result };
     case "recover":
-      return {
-        heading: `Recover ${target}?`,
-        text: "Tap it again; you act with it at once.",
-      };
+      return { heading: `Recover ${target}?`, text: "Tap it again; you act with it at once." };
     case "keep":
       return {
         heading: `Keep ${name}?`,
@@ -276,19 +251,18 @@ function aiming(moment: Occasion, aim: Action): Asking {
             : "Tap the place again. This is the last round: it is worth nothing.",
         short: "Tap the place again.",
       };
-    default:
-      if (at !== null) {
-        return { heading: `Discard ${name} for ${target}?`, text: `${result}Tap ${target} again.` };
-      }
+    default: {
+      if (at !== null) return { heading: `Discard ${name} for ${target}?`, text: result };
+      const heading = `Discard ${name}?`;
+      if (!targetsOf(legal, "discard", aim.card).length)
+        return { heading, text: "Tap the pile again.", short: "Tap the place again." };
+      const bonus = bonusOf(face(aim.card));
       return {
-        heading: `Discard ${name}?`,
-        text: targetsOf(legal, "discard", aim.card).length
-          ? `Tap a lit species for ${bonusOf(face(aim.card))}, or the pile again for no bonus.`
-          : "Tap the pile again.",
-        short: targetsOf(legal, "discard", aim.card).length
-          ? "Tap a lit card, or again."
-          : "Tap the place again.",
+        heading,
+        text: `Tap a lit species for ${bonus}, or the pile again for no bonus.`,
+        short: "Tap a lit card, or again.",
       };
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import { same } from "#shell/wire/actions";
 import type { Action } from "../actions.ts";
 import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
+import { livingIn } from "./living.ts";
 import { previewOf } from "./preview.ts";
 import { cardsOf, targetOf, targetsOf, type PlayVerb } from "./ways.ts";
 
@@ -78,7 +79,7 @@ export class Intent extends TableIntent<View, Action, GameEvent> {
     if (view?.phase === "acting" && this.picked !== null) {
       const verb = this.discarding ? "discard" : this.#playVerb(this.picked);
       const lit = targetsOf(this.legal, verb, this.picked);
-      for (const { card } of [...view.plants, ...view.animals]) {
+      for (const { card } of livingIn(view)) {
         marks[card] = lit.includes(card) ? "lit" : "off";
       }
       const target = aim && targetOf(aim);
@@ -96,6 +97,12 @@ export class Intent extends TableIntent<View, Action, GameEvent> {
   /** The discard pile is aimed at: the next living card touched would get the bonus. */
   get discarding(): boolean {
     return this.aim?.verb === "discard";
+  }
+
+  /** The picked card, if its bonus may be given to a living one. */
+  get giving(): string | null {
+    const { picked } = this;
+    return picked !== null && targetsOf(this.legal, "discard", picked).length ? picked : null;
   }
 
   /** Cards of the discard pile that the picked card may recover. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Door } from "#shell/play/door";
 import { spoken } from "#shell/wire/spoken.fixture";
+import { telling } from "#shell/wire/told.fixture";
 import type { RefusalInfo } from "#shell/wire/wire";
 import type { Action } from "../actions.ts";
 import type { GameEvent } from "../events.ts";
@@ -58,13 +59,11 @@ function lie(intent: Intent, view: View, legal: readonly Action[], mayTakeBack: 
   intent.settle({ view, legal, sentences: [], mayTakeBack });
 }
 
-const EVOLVED: GameEvent = {
-  name: "evolved",
-  seat: 0,
-  values: { card: "sequoia", parent: "algae", population: 3 },
-  section: "",
-  sentence: "",
-};
+const EVOLVED = telling<GameEvent>()("evolved", 0, {
+  card: "sequoia",
+  parent: "algae",
+  population: 3,
+});
 
 describe("choosing one of several", () => {
   test("the first touch marks a card of the hand, the second lays it face down", () => {

@@ -5,17 +5,17 @@ import { untrack } from "svelte";
 import { lasting } from "#shell/page/motion";
 import type { Asking } from "#shell/play/asking";
 import { TablePlay, type Setting } from "#shell/play/play.svelte";
-import type { Ground } from "#shell/table/ground.svelte";
 import { RIVAL } from "#shell/wire/session.svelte";
 import type { EventInfo } from "#shell/wire/wire";
 import type { Action } from "../actions.ts";
-import type { Face } from "../cards/faces.ts";
+import { isSpecies, type Face, type SpeciesFace } from "../cards/faces.ts";
 import type { GameEvent } from "../events.ts";
 import { litIn, showFilm } from "../film/film.ts";
 import type { Scene } from "../film/scenes.ts";
 import { trayOf, type InTray } from "../table/tray/tray.ts";
 import type { View } from "../view.ts";
 import { askingOf, type Occasion } from "./asking.ts";
+import { livingIn } from "./living.ts";
 import { Intent, type Mark, type Place } from "./intent.svelte.ts";
 import { focusNextLit, placeOf } from "./reaching.ts";
 import type { PlayVerb } from "./ways.ts";
@@ -29,8 +29,6 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Place, Inten
   /** Cards of the log's row that somebody points at. */
   pointed = $state.raw<readonly string[]>([]);
 
-  readonly #ground: Ground;
-
   constructor(
     setting: Setting,
     readonly face: (card: string) => Face,
@@ -42,7 +40,6 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Place, Inten
       showFilm(),
       (door) => new Intent(door, (card) => playVerbOf(face(card))),
     );
-    this.#ground = ground;
     this.#openPiles();
   }
 
@@ -57,8 +54,7 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Place, Inten
   readonly ghost = $derived.by(() => {
     const card = this.intent.preview.evolved;
     if (card === null) return null;
-    const row = this.face(card).kind === "plant" ? "plants" : "animals";
-    return { id: card, row } as const;
+    return { id: card, row: this.species(card).kind === "plant" ? "plants" : "animals" } as const;
   });
 
   /** Why not, for a living card: on the board the answer hangs from it. */
@@ -88,6 +84,19 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Place, Inten
     return trayOf(this.view, this.nameOf);
   });
 
+  /** So many cards lie in the tray that they lie closer. */
+  readonly isCrowded = $derived(this.tray.cards.length > 5 || this.view?.phase === "drafting");
+
+  get isDesk(): boolean {
+    return this.ground.isDesk;
+  }
+
+  species(card: string): SpeciesFace {
+    const face = this.face(card);
+    if (!isSpecies(face)) throw new Error(`${card} is no species.`);
+    return face;
+  }
+
   /** What digits touch: the cards in the tray; none for a spectator. */
   get digits(): readonly string[] {
     return this.view?.seat === null ? [] : this.tray.cards;
@@ -102,13 +111,18 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Place, Inten
 
   /** The focus goes on to the next place that is lit. */
   reach(): void {
-    if (this.#ground.element) focusNextLit(this.#ground.element, this.marks);
+    if (this.ground.element) focusNextLit(this.ground.element, this.marks);
   }
 
   /** A row of the log is pointed at: the living cards that it names are lit. */
   point(event: EventInfo): void {
     const named = Object.values(event.values).map(String);
     this.pointed = named.filter((value) => this.#living.includes(value));
+  }
+
+  /** A pile is looked through, or closed. */
+  leafThrough(pile: Pile): void {
+    this.open = this.open === pile ? null : pile;
   }
 
   /** The picked card is put down. */
@@ -144,21 +158,19 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, Place, Inten
     this.pointed = [];
   }
 
-  /** The discard pile is looked through, or closed. */
   protected override examine(place: Place): void {
     this.pointed = [];
     if ("card" in place) this.look(place.card);
-    else if (place.at === "discard") this.open = this.open === "discard" ? null : "discard";
+    else if (place.at === "discard") this.leafThrough("discard");
   }
 
   get #living(): string[] {
-    const { plants = [], animals = [] } = this.view ?? {};
-    return [...plants, ...animals].map(({ card }) => card);
+    return this.view ? livingIn(this.view).map(({ card }) => card) : [];
   }
 
   /** Recover opens the pile it takes from, and closes it again. On a phone it lies in the drawer. */
   #openPiles(): void {
-    const ground = this.#ground;
+    const { ground } = this;
     let opened = false;
     $effect(() => {
       const recovers = this.intent.recoverable.length > 0;

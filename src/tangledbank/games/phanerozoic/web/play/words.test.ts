@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { spoken } from "#shell/wire/spoken.fixture";
+import { telling } from "#shell/wire/told.fixture";
 import type { Action } from "../actions.ts";
 import type { Face } from "../cards/faces.ts";
 import type { GameEvent } from "../events.ts";
@@ -9,6 +10,7 @@ import { askingOf, type Occasion } from "./asking.ts";
 import { doing, keepWords, layWords, possible, sinceOwn } from "./words.ts";
 
 const { act } = spoken<Action>("phanerozoic");
+const told = telling<GameEvent>();
 
 type Named = keyof typeof moments;
 
@@ -111,24 +113,11 @@ test("all that can be done, one sentence a card", () => {
 });
 
 test("what has changed since one's own last action", () => {
-  const told = { values: { card: "algae" }, section: "" };
-  const kept = (seat: number): GameEvent => ({
-    ...told,
-    name: "kept",
-    seat,
-    sentence: `${seat} kept.`,
-  });
-  const grew = { card: "algae", before: 1, after: 2 };
-  const log: GameEvent[] = [
-    kept(0),
-    kept(1),
-    { ...told, name: "grew", values: grew, seat: -1, sentence: "-1 grew." },
-    { ...told, name: "pooled", seat: -1, sentence: "-1 pooled." },
-    { ...told, name: "drew", seat: 0, sentence: "0 drew." },
-  ];
+  const own = told("kept", 0);
+  const log = [own, told("kept", 1), told("grew", -1), told("pooled", -1), told("drew", 0)];
 
-  expect(sinceOwn(log, 0)).toBe("1 kept. -1 grew. 0 drew.");
-  expect(sinceOwn([kept(0)], 0)).toBe("Nothing has changed since you acted.");
+  expect(sinceOwn(log, 0)).toBe("kept 1. grew -1. drew 0.");
+  expect(sinceOwn([own], 0)).toBe("Nothing has changed since you acted.");
 });
 
 test("what keeping a card means", () => {

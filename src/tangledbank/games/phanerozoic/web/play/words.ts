@@ -2,20 +2,13 @@
 
 import { sinceOwn as since } from "#shell/wire/log";
 import { capital, listed } from "#shell/page/words";
-import type { Action } from "../actions.ts";
-import type { Face } from "../cards/faces.ts";
+import { isSpecies, type Face } from "../cards/faces.ts";
 import { bonusWords, fullName, saysOf, sidesInWords, starWords } from "../cards/names.ts";
 import { wordOf } from "../cards/traits.ts";
 import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
+import type { Occasion } from "./asking.ts";
 import { cardsOf, targetsOf, verbOf } from "./ways.ts";
-
-/** What lies on the table, what may be done, and what the cards say. */
-interface Known {
-  view: View;
-  legal: readonly Action[];
-  face(card: string): Face;
-}
 
 /** What a seat is doing, in two or three words under its name; in one or two where room is short. */
 export function doing(view: View, seat: number, brief = false): string {
@@ -63,7 +56,7 @@ export function tellOf(face: Face): string {
 }
 
 /** All that the seat may do, in sentences, for anyone who cannot see what is lit. */
-export function possible({ view, legal, face }: Known): string {
+export function possible({ view, legal, face }: Pick<Occasion, "view" | "legal" | "face">): string {
   const name = (card: string): string => called(face(card));
   const cards = cardsOf(legal);
   if (cards.length === 0) return "There is nothing for you to do now.";
@@ -98,7 +91,7 @@ export function sinceOwn(log: readonly GameEvent[], seat: number | null): string
 }
 
 /** The seat's own cards, in sentences. */
-export function ownCards({ view, face }: Omit<Known, "legal">): string {
+export function ownCards({ view, face }: Pick<Occasion, "view" | "face">): string {
   const said: string[] = [];
   const tell = (what: string, cards: readonly string[]): void => {
     const names = cards.map((card) => fullName(face(card)).replace(/\.$/, ""));
@@ -108,7 +101,7 @@ export function ownCards({ view, face }: Omit<Known, "legal">): string {
   tell(view.phase === "choosing" ? "In your hand" : "Kept", view.hand);
   if (view.chosen !== null) said.push(`${face(view.chosen).name} lies face down.`);
   if (view.phase === "drafting") tell("In the pool", view.pool);
-  tell("Your goal", view.kept_goal === null ? view.goals : [view.kept_goal]);
+  tell("Your goal", ownGoals(view));
   return said.join(" ") || "You hold no cards.";
 }
 
@@ -125,17 +118,21 @@ export function ownFaceUp(view: View): string[] {
   return view.seat === null ? [] : (view.players[view.seat]?.face_up ?? []);
 }
 
+/** The goal that the seat has kept, or those that it chooses from. */
+export function ownGoals({ goals, kept_goal: kept }: View): string[] {
+  return kept === null ? goals : [kept];
+}
+
 /** `+2 plants`; with two rows, `+1 on any`. */
 export function shortBonus(face: Face): string {
-  if (face.kind !== "plant" && face.kind !== "animal") return "";
-  return face.bonus.rows.length > 1
-    ? `+${face.bonus.amount} on any`
-    : `+${face.bonus.amount} ${face.bonus.rows[0]}`;
+  if (!isSpecies(face)) return "";
+  const { amount, rows } = face.bonus;
+  return rows.length > 1 ? `+${amount} on any` : `+${amount} ${rows[0]}`;
 }
 
 /** `+2 on plants` */
 export function bonusOf(face: Face): string {
-  return face.kind === "plant" || face.kind === "animal" ? bonusWords(face) : "";
+  return isSpecies(face) ? bonusWords(face) : "";
 }
 
 /** What keeping a card means: `for round 3`, or that it is in vain. */

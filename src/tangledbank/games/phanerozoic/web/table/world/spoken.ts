@@ -3,9 +3,8 @@
 import type { Face, SpeciesFace } from "../../cards/faces.ts";
 import { starWords } from "../../cards/names.ts";
 import { wordOf, type Trait } from "../../cards/traits.ts";
+import type { Mark } from "../../play/intent.svelte.ts";
 import type { Species } from "../../view.ts";
-
-export type Mark = "lit" | "aim" | "off" | "asked";
 
 const STATES: Record<Mark, string> = {
   lit: "can be chosen",
