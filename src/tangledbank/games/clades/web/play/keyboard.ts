@@ -3,16 +3,13 @@
 import { say } from "#shell/page/announcer.svelte";
 import { lookingKey, named, type Keyboard as Heard } from "#shell/play/keyboard";
 import { keys as shortcuts, type Key } from "#shell/controls/keys.svelte";
-import type { Ground } from "#shell/table/ground.svelte";
 import { HINT_KEY } from "../table/world/caps.ts";
 import type { Play } from "./play.svelte.ts";
 
 export class Keyboard implements Heard {
-  readonly #ground: Ground;
   readonly #deeds: Play;
 
-  constructor(ground: Ground, deeds: Play) {
-    this.#ground = ground;
+  constructor(deeds: Play) {
     this.#deeds = deeds;
   }
 
@@ -55,7 +52,8 @@ export class Keyboard implements Heard {
   #act(event: KeyboardEvent, target: HTMLElement | null): boolean {
     const { code, key } = event;
     if (key === "Escape") {
-      if (this.#ground.drawer) this.#ground.drawer = false;
+      const { ground } = this.#deeds;
+      if (ground.drawer) ground.drawer = false;
       else this.#deeds.back();
       return true;
     }

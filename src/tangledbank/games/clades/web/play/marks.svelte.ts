@@ -2,17 +2,12 @@
 
 import type { RefusalInfo } from "#shell/wire/wire";
 import type { Action } from "../actions.ts";
-import type { View } from "../view.ts";
+import type { Player, View } from "../view.ts";
 
 /** Why a call would not count now. Marks can still be set; they are sent only by hand. */
 export type Held = "locked" | "window" | "turn";
 /** Why not even marks can be set. */
 export type Barred = "watching" | "over" | "resting" | "calls";
-
-/** A call that is under way. */
-export interface Sent {
-  cards: readonly string[];
-}
 
 /** Somebody was faster: who, by how much, and the place of the card if that is still empty. */
 export interface Late {
@@ -32,7 +27,8 @@ const TRIPLE = 3;
 
 export class Marks {
   cards = $state.raw<readonly string[]>([]);
-  sent = $state.raw<Sent | null>(null);
+  /** Those of a call that is under way. */
+  sent = $state.raw<readonly string[] | null>(null);
   /** §7.3 One's own card to be given for another player's. */
   giving = $state<string | null>(null);
   #view: View | null = null;
@@ -50,12 +46,12 @@ export class Marks {
     else if (this.cards.some((card) => !reach.includes(card)))
       this.cards = this.cards.filter((card) => reach.includes(card));
     const sent = this.sent;
-    if (sent?.cards.some((card) => !reach.includes(card))) {
+    if (sent?.some((card) => !reach.includes(card))) {
       // Either the call has counted, or somebody was faster: then what is left stays marked.
-      const pile = view.seat === null ? [] : (view.players[view.seat]?.pile ?? []);
-      const counted = sent.cards.every((card) => pile.includes(card));
+      const pile = ownOf(view)?.pile ?? [];
+      const counted = sent.every((card) => pile.includes(card));
       if (!counted && this.cards.length === 0)
-        this.cards = sent.cards.filter((card) => reach.includes(card));
+        this.cards = sent.filter((card) => reach.includes(card));
       this.sent = null;
     }
     if (this.giving !== null && !view.hand.includes(this.giving)) this.giving = null;
@@ -65,7 +61,7 @@ export class Marks {
   touch(card: string): boolean {
     const view = this.#view;
     if (!view || barredFrom(view) !== null || !reachOf(view).includes(card)) return false;
-    if (this.sent?.cards.includes(card)) return false;
+    if (this.sent?.includes(card)) return false;
     if (this.cards.includes(card)) {
       this.cards = this.cards.filter((one) => one !== card);
       return true;
@@ -89,19 +85,23 @@ export class Marks {
   }
 
   async #send(view: View): Promise<void> {
-    const cards = this.cards;
-    const sent = { cards };
+    const sent = this.cards;
     this.sent = sent;
     this.cards = [];
-    const refusal = await this.#caller.call(callOf(view, cards, this.giving));
+    const refusal = await this.#caller.call(callOf(view, sent, this.giving));
     if (this.sent === sent) {
       this.sent = null;
       const reach = this.#view ? reachOf(this.#view) : [];
       if (refusal && this.cards.length === 0)
-        this.cards = cards.filter((card) => reach.includes(card));
+        this.cards = sent.filter((card) => reach.includes(card));
     }
     if (refusal) this.#caller.refused(refusal);
   }
+}
+
+/** What is known of whoever looks; nothing, if they watch. */
+export function ownOf(view: View): Player | undefined {
+  return view.players[view.seat ?? -1];
 }
 
 /** A call of these cards; §7.3 with the card that is given if the caller has a choice. */
@@ -128,7 +128,7 @@ export function reachOf(view: View): readonly string[] {
 }
 
 export function barredFrom(view: View): Barred | null {
-  const you = view.seat === null ? undefined : view.players[view.seat];
+  const you = ownOf(view);
   if (!you) return "watching";
   if (view.phase === "over") return "over";
   if (you.resting) return "resting";
@@ -136,7 +136,7 @@ export function barredFrom(view: View): Barred | null {
 }
 
 export function heldBack(view: View, time: number): Held | null {
-  const you = view.seat === null ? undefined : view.players[view.seat];
+  const you = ownOf(view);
   if (!you) return null;
   if (view.turn !== null) return view.turn === view.seat ? null : "turn";
   if (you.locked_until > time) return "locked";
