@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { lasting } from "#shell/page/motion";
 import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
-import { anchorName, arrivalsOf, flightsOf, type Box, type Flight } from "./flights.ts";
+import { arrivalsOf, flightsOf, type Box, type Flight } from "./flights.ts";
 import { land, seen } from "./motion.ts";
 
 /** A card in the air. */
@@ -28,8 +28,8 @@ export class Flying {
       if (duration === 0 || document.hidden) return;
       const now = seen(table);
       const flown = flightsOf(events, before).flatMap((flight) => {
-        const from = boxes.get(anchorName(flight.from));
-        const to = now.get(anchorName(flight.to));
+        const from = boxes.get(flight.from);
+        const to = now.get(flight.to);
         if (!from || !to) return [];
         this.#flights += 1;
         const lasts = flight.swims ? lasting(table, "--turn") : duration;

@@ -32,11 +32,8 @@ export class Marks {
   /** §7.3 One's own card to be given for another player's. */
   giving = $state<string | null>(null);
   #view: View | null = null;
-  readonly #caller: Caller;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
-  }
+  constructor(private readonly caller: Caller) {}
 
   /** The table has changed: marks stay on the cards that remain. */
   settle(view: View): void {
@@ -68,7 +65,7 @@ export class Marks {
     }
     if (this.cards.length === TRIPLE) return false;
     this.cards = [...this.cards, card];
-    if (this.cards.length === TRIPLE && heldBack(view, this.#caller.time()) === null)
+    if (this.cards.length === TRIPLE && heldBack(view, this.caller.time()) === null)
       void this.#send(view);
     return true;
   }
@@ -76,7 +73,7 @@ export class Marks {
   /** Send the marks that were held back. */
   call(): void {
     const view = this.#view;
-    if (!view || this.cards.length < TRIPLE || heldBack(view, this.#caller.time()) !== null) return;
+    if (!view || this.cards.length < TRIPLE || heldBack(view, this.caller.time()) !== null) return;
     void this.#send(view);
   }
 
@@ -88,14 +85,14 @@ export class Marks {
     const sent = this.cards;
     this.sent = sent;
     this.cards = [];
-    const refusal = await this.#caller.call(callOf(view, sent, this.giving));
+    const refusal = await this.caller.call(callOf(view, sent, this.giving));
     if (this.sent === sent) {
       this.sent = null;
       const reach = this.#view ? reachOf(this.#view) : [];
       if (refusal && this.cards.length === 0)
         this.cards = sent.filter((card) => reach.includes(card));
     }
-    if (refusal) this.#caller.refused(refusal);
+    if (refusal) this.caller.refused(refusal);
   }
 }
 

@@ -40,7 +40,7 @@ const LEGIBLE = 7000;
 const ANSWERS = ["pass", "stuck", "unstuck"] as const;
 
 export class Play
-  extends Seated<View>
+  extends Seated<View, GameEvent>
   implements Pick<TableDeeds, "touchCard" | "back" | "look" | "tell">
 {
   readonly clock = new Clock();
@@ -55,17 +55,18 @@ export class Play
   /** The clade that lights up after a triple of its own. */
   lit = $state<number | null>(null);
 
-  readonly #names: () => ReadonlyMap<string, string>;
   readonly #passing = new Passing();
   #why = $state.raw<FalseCall | null>(null);
   #shown: View | null = null;
   #toldAt = 0;
 
   /** `names`: of the animals, by their ids. */
-  constructor(place: Place, names: () => ReadonlyMap<string, string>) {
+  constructor(
+    place: Place,
+    private readonly names: () => ReadonlyMap<string, string>,
+  ) {
     super(place);
     const { session, ground } = place;
-    this.#names = names;
     this.reach = new Reach(ground, () => this.view);
     this.caps = new KeyCaps(() => this.view);
     this.marks = new Marks({
@@ -160,7 +161,7 @@ export class Play
   });
 
   /** A card for the ear, with the names of its animals. */
-  readonly inWords = (card: string): string => spoken(card, this.#names());
+  readonly inWords = (card: string): string => spoken(card, this.names());
 
   /** You, or a name. */
   readonly whoIs = (seat: number, you = "You"): string =>
@@ -207,7 +208,7 @@ export class Play
   }
 
   own(): string {
-    return this.view ? ownCards(this.view, this.marks.cards, this.#names()) : "";
+    return this.view ? ownCards(this.view, this.marks.cards, this.names()) : "";
   }
 
   #send(action: Action): Promise<RefusalInfo | null> {
