@@ -7,6 +7,7 @@ import type { Clade, Environment } from "./qualities.ts";
 /** What a card's data says of whatever it is about. */
 type About = Pick<CardInfo, "id" | "name" | "latin" | "fact" | "source">;
 
+/** In Latin: only if its name is another one. */
 export interface Animal extends About {
   /** When it lived, in words. */
   age: string;
@@ -49,7 +50,8 @@ function animal({ id, name, latin, age, fact, source, numbers }: CardInfo): Anim
     .split(" ")
     .map(Number);
   const when = age === "today" ? "alive today" : age;
-  return { id, name, latin, age: when, fact, source, lived: [first, last] };
+  const scientific = latin === name ? "" : latin;
+  return { id, name, latin: scientific, age: when, fact, source, lived: [first, last] };
 }
 
 function group(card: CardInfo, animals: Map<string, Animal>): Group {

@@ -102,7 +102,7 @@ export function ownOf(view: View): Player | undefined {
 }
 
 /** A call of these cards; §7.3 with the card that is given if the caller has a choice. */
-export function callOf(view: View, cards: readonly string[], giving: string | null): Action {
+function callOf(view: View, cards: readonly string[], giving: string | null): Action {
   const chooses = givesChoice(view) && cards.some((card) => othersCard(view, card));
   const given = chooses ? (giving ?? view.hand[0]!) : null;
   return { verb: "call", cards: [...cards], given };
@@ -118,7 +118,7 @@ function othersCard(view: View, card: string): boolean {
 }
 
 /** The cards that can be marked. A player who waits for a turn may think ahead. */
-export function reachOf(view: View): readonly string[] {
+function reachOf(view: View): readonly string[] {
   if (view.turn === null || view.turn === view.seat) return view.reach;
   const open = view.hands_open ? view.players.flatMap(({ known }) => known) : [];
   return [...view.shared.map(({ card }) => card), ...view.hand, ...open];
