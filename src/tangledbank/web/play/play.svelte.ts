@@ -9,7 +9,7 @@ import type { Frame } from "../wire/wire";
 import type { Door } from "./door";
 import type { TableIntent } from "./intent.svelte";
 import type { TableDeeds } from "./keyboard";
-import { Seated, type Place } from "./seated";
+import { Seated, type Happened, type Place } from "./seated";
 import { Settling } from "./settling";
 
 /** Where a table is played, and how its frames come. */
@@ -31,12 +31,12 @@ export interface Touched<View, Act extends Action, Thing> extends TableIntent<Vi
 export abstract class TablePlay<
   View,
   Act extends Action,
-  Event,
+  Event extends Happened,
   Scene extends ViewScene<View>,
   Thing,
   Intent extends Touched<View, Act, Thing>,
 >
-  extends Seated<View>
+  extends Seated<View, Event>
   implements TableDeeds
 {
   /** What happens by itself, as a film. */
@@ -62,7 +62,7 @@ export abstract class TablePlay<
       takeBack: () => session.takeBack(),
       whyNot: (action) => session.whyNot(action),
       // The server tells a table the events of its own game.
-      whatIf: (action) => session.whatIf(action) as Promise<Event[]>,
+      whatIf: (action) => session.whatIf(action) as Promise<Happened[]> as Promise<Event[]>,
     });
     const show = setting.show ?? ((change) => keepFocus(ground.element, ".slab h2", change));
     follow(session, this.shown, reel, show);

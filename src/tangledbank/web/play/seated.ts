@@ -15,7 +15,10 @@ export interface Place {
   ground: Ground;
 }
 
-export abstract class Seated<View> {
+/** What must be known of any game's events, to tell what has changed. */
+export type Happened = Pick<EventInfo, "seat" | "sentence">;
+
+export abstract class Seated<View, Event extends Happened = EventInfo> {
   readonly session: Session;
   readonly shell: ShellActions;
   readonly ground: Ground;
@@ -60,13 +63,16 @@ export abstract class Seated<View> {
   };
 
   /** What has happened to a seat is not what it has done; a game may say which is which. */
-  protected isDeed(event: EventInfo): boolean {
+  protected isDeed(event: Event): boolean {
     return event.sentence !== "";
   }
 
   readonly tell = {
-    changed: (): string =>
-      sinceOwn(this.session.log, this.session.seat, (event) => this.isDeed(event)),
+    changed: (): string => {
+      // The server tells a table the events of its own game.
+      const log = this.session.log as readonly Happened[] as readonly Event[];
+      return sinceOwn(log, this.session.seat, (event) => this.isDeed(event));
+    },
     own: (): string => (this.view ? this.own() : ""),
     asked: (): string => this.question,
   };

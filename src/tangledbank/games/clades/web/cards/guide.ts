@@ -1,32 +1,27 @@
 /** What the field guide knows: the animals, their groups, the bonus cards. */
+import { byId } from "#shell/cards/reading";
 import type { CardInfo } from "#shell/wire/wire";
 import { membersOf } from "./members.ts";
 import type { Clade, Environment } from "./qualities.ts";
 
-export interface Animal {
-  id: string;
-  name: string;
-  latin: string;
+/** What a card's data says of whatever it is about. */
+type About = Pick<CardInfo, "id" | "name" | "latin" | "fact" | "source">;
+
+/** In Latin: only if its name is another one. */
+export interface Animal extends About {
   /** When it lived, in words. */
   age: string;
   /** First and last, in million years ago; 0 is today. */
   lived: [number, number];
-  fact: string;
-  source: string;
 }
 
-/** Three animals of one clade and environment; two of them are the closer pair. */
-export interface Group {
-  id: string;
-  name: string;
-  /** The clade that holds all three. */
-  latin: string;
+/** Three animals of one clade and environment; two of them are the closer pair. In Latin: the clade
+ *  that holds all three. */
+export interface Group extends About {
   /** The clade that holds the closer pair, and not the outsider. */
   pair: string;
   clade: Clade;
   environment: Environment;
-  fact: string;
-  source: string;
   members: Animal[];
 }
 
@@ -38,14 +33,10 @@ export interface Guide {
 export function readGuide(cards: readonly CardInfo[]): Guide {
   const kept = guides.get(cards);
   if (kept) return kept;
-  const animals = new Map(
-    cards
-      .filter((card) => card.kind === "animal" || card.kind === "bonus")
-      .map((card) => [card.id, animal(card)]),
-  );
-  const groups = new Map(
-    cards.filter((card) => card.kind === "group").map((card) => [card.id, group(card, animals)]),
-  );
+  const groupCards = cards.filter(({ kind }) => kind === "group");
+  const others = cards.filter(({ kind }) => kind === "animal" || kind === "bonus");
+  const animals = byId(others, animal);
+  const groups = byId(groupCards, (card) => group(card, animals));
   const guide = { animals, groups };
   guides.set(cards, guide);
   return guide;
@@ -59,7 +50,8 @@ function animal({ id, name, latin, age, fact, source, numbers }: CardInfo): Anim
     .split(" ")
     .map(Number);
   const when = age === "today" ? "alive today" : age;
-  return { id, name, latin, age: when, fact, source, lived: [first, last] };
+  const scientific = latin === name ? "" : latin;
+  return { id, name, latin: scientific, age: when, fact, source, lived: [first, last] };
 }
 
 function group(card: CardInfo, animals: Map<string, Animal>): Group {

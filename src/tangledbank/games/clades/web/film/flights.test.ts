@@ -12,7 +12,7 @@ test("one's own card of a triple sets out first, the others 60 ms apart", () => 
     [card("mw1b"), 60],
     [card("sw1b"), 120],
   ]);
-  expect(flights[0]?.to).toEqual({ at: "pile", seat: 1 });
+  expect(flights[0]?.to).toBe("pile 1");
 });
 
 test("extra cards come from the deck, and the shark swims", () => {
@@ -21,7 +21,7 @@ test("extra cards come from the deck, and the shark swims", () => {
     scene(),
   );
 
-  expect(flights.map((one) => [one.from.at, one.swims])).toEqual([
+  expect(flights.map((one) => [one.from, one.swims])).toEqual([
     ["deck", false],
     ["deck", true],
   ]);
@@ -36,8 +36,8 @@ test("a bonus card's maker has no part in its flight, and a seat no card", () =>
   expect(flights).toEqual([
     {
       card: "mollusk",
-      from: { at: "deck" },
-      to: { at: "pile", seat: 1 },
+      from: "deck",
+      to: "pile 1",
       delay: 0,
       swims: true,
     },
@@ -52,8 +52,8 @@ test("new cards arrive from the deck, a card given up from its pile", () => {
   ]);
 
   expect([...arrivals]).toEqual([
-    [card("mw2b"), { at: "deck" }],
-    [card("mw3b"), { at: "pile", seat: 1 }],
+    [card("mw2b"), "deck"],
+    [card("mw3b"), "pile 1"],
   ]);
 });
 
@@ -66,9 +66,9 @@ test("one's new card comes from the deck, a card given in exchange from the give
   ]);
 
   expect([...arrivals]).toEqual([
-    [card("aw3r"), { at: "deck" }],
-    [card("sa2g"), { at: "hand", seat: 1 }],
-    [card("ml3g"), { at: "deck" }],
+    [card("aw3r"), "deck"],
+    [card("sa2g"), "hand 1"],
+    [card("ml3g"), "deck"],
   ]);
 });
 

@@ -4,11 +4,8 @@ import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
 import { shownAs, type ShownAs } from "./scenes.ts";
 
-export type Anchor =
-  | { at: "card"; card: string }
-  | { at: "pile"; seat: number }
-  | { at: "hand"; seat: number }
-  | { at: "deck" };
+/** Where a card may be, as the table marks it: `data-anchor`. */
+export type Anchor = `card ${string}` | `pile ${number}` | `hand ${number}` | "deck";
 
 export interface Flight {
   card: string;
@@ -27,13 +24,13 @@ const APART = 60;
 export function flightsOf(events: readonly GameEvent[], before: View): Flight[] {
   const flights: Flight[] = [];
   const to = (seat: number, card: string, from: Anchor, swims = false): void => {
-    flights.push({ card, from, to: { at: "pile", seat }, delay: flights.length * APART, swims });
+    flights.push({ card, from, to: `pile ${seat}`, delay: flights.length * APART, swims });
   };
   for (const event of shownAs(events, "gain")) {
     if (event.name === "triple") {
       const { a, b, c } = event.values;
-      for (const card of ownFirst([a, b, c], before)) to(event.seat, card, { at: "card", card });
-    } else to(event.seat, event.values.card, { at: "deck" }, event.name === "bonus");
+      for (const card of ownFirst([a, b, c], before)) to(event.seat, card, `card ${card}`);
+    } else to(event.seat, event.values.card, "deck", event.name === "bonus");
   }
   return flights;
 }
@@ -47,11 +44,11 @@ export function arrivalsOf(events: readonly GameEvent[]): Map<string, Anchor> {
 function whence({ name, seat }: ShownAs<"arrival" | "loss">): Anchor {
   switch (name) {
     case "gave up":
-      return { at: "pile", seat };
+      return `pile ${seat}`;
     case "gave":
-      return { at: "hand", seat };
+      return `hand ${seat}`;
     default:
-      return { at: "deck" };
+      return "deck";
   }
 }
 
@@ -59,19 +56,6 @@ function whence({ name, seat }: ShownAs<"arrival" | "loss">): Anchor {
 function ownFirst(cards: readonly string[], { shared }: View): string[] {
   const isShared = (card: string): number => Number(shared.some((one) => one.card === card));
   return cards.toSorted((a, b) => isShared(a) - isShared(b));
-}
-
-/** The name under which the table marks an anchor: `data-anchor`. */
-export function anchorName(anchor: Anchor): string {
-  switch (anchor.at) {
-    case "card":
-      return `card ${anchor.card}`;
-    case "pile":
-    case "hand":
-      return `${anchor.at} ${anchor.seat}`;
-    case "deck":
-      return "deck";
-  }
 }
 
 export interface Box {

@@ -4,9 +4,16 @@ import { tick } from "svelte";
 import { lasting } from "#shell/page/motion";
 import type { GameEvent } from "../events.ts";
 import type { View } from "../view.ts";
-import type { Flown } from "./Flights.svelte";
-import { anchorName, arrivalsOf, flightsOf } from "./flights.ts";
+import { arrivalsOf, flightsOf, type Box, type Flight } from "./flights.ts";
 import { land, seen } from "./motion.ts";
+
+/** A card in the air. */
+export interface Flown extends Omit<Flight, "from" | "to"> {
+  id: number;
+  from: Box;
+  to: Box;
+  duration: number;
+}
 
 export class Flying {
   flown = $state.raw<readonly Flown[]>([]);
@@ -20,22 +27,22 @@ export class Flying {
       const duration = lasting(table, "--move");
       if (duration === 0 || document.hidden) return;
       const now = seen(table);
-      const flown = flightsOf(events, before).flatMap(({ card, from, to, delay, swims }) => {
-        const start = boxes.get(anchorName(from));
-        const end = now.get(anchorName(to));
-        if (!start || !end) return [];
+      const flown = flightsOf(events, before).flatMap((flight) => {
+        const from = boxes.get(flight.from);
+        const to = now.get(flight.to);
+        if (!from || !to) return [];
         this.#flights += 1;
-        const lasts = swims ? lasting(table, "--turn") : duration;
-        return { id: this.#flights, card, from: start, to: end, delay, duration: lasts, swims };
+        const lasts = flight.swims ? lasting(table, "--turn") : duration;
+        return { ...flight, id: this.#flights, from, to, duration: lasts };
       });
       this.flown = [...this.flown, ...flown];
       land(table, arrivalsOf(events), boxes);
     });
   }
 
-  readonly landed = (id: number): void => {
+  landed(id: number): void {
     this.flown = this.flown.filter((one) => one.id !== id);
-  };
+  }
 
   clear(): void {
     this.flown = [];

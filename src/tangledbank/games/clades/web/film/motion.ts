@@ -1,9 +1,9 @@
 /** Where things are on the page, and moving what has come from elsewhere. */
 
 import { lasting } from "#shell/page/motion";
-import { anchorName, type Anchor, type Box } from "./flights.ts";
+import type { Anchor, Box } from "./flights.ts";
 
-/** Every anchor that is drawn, by its name. */
+/** Every anchor that is drawn. */
 export function seen(table: HTMLElement): Map<string, Box> {
   const boxes = new Map<string, Box>();
   for (const node of table.querySelectorAll<HTMLElement>("[data-anchor]")) {
@@ -28,7 +28,7 @@ export function land(
   if (duration === 0) return;
   let landed = 0;
   for (const [card, whence] of arrivals) {
-    const from = before.get(anchorName(whence));
+    const from = before.get(whence);
     const button = table.querySelector(`button[data-card="${card}"]`);
     const face = button?.parentElement?.querySelector<HTMLElement>(".face");
     if (!face || !from) continue;

@@ -1,7 +1,6 @@
 /** What is asked of the seat, in one heading and a sentence. */
 
 import { watches, type Asking } from "#shell/play/asking";
-import { counted } from "#shell/page/words";
 import type { View } from "../view.ts";
 import { seconds, stopwatch } from "./clock.svelte.ts";
 import { barredFrom, type Held } from "./marks.svelte.ts";
@@ -141,9 +140,4 @@ export function soloClock(view: View, time: number): { big: string; small: strin
 export function raceOf(view: View): { found: number; of: number } | null {
   if (view.seats > 1 || view.options["solitaire"] !== "race") return null;
   return { found: view.players[0]?.triples ?? 0, of: Number(view.options["race_triples"] ?? 10) };
-}
-
-/** Alone and without a race: what is found so far. */
-export function casualWords(view: View): string {
-  return `${counted(view.players[0]?.triples ?? 0, "triple")} found`;
 }

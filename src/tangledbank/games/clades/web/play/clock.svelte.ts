@@ -12,22 +12,19 @@ export class Clock {
     const timer = setInterval(tick, STEP);
     return () => clearInterval(timer);
   });
-  readonly #here: () => number;
 
-  constructor(here: () => number = () => performance.now()) {
-    this.#here = here;
-  }
+  constructor(private readonly here: () => number = () => performance.now()) {}
 
   /** A frame has come, made at this table time. The quickest one tells the time best. */
   hear(at: number, fresh: boolean): void {
-    const ahead = at - this.#here();
+    const ahead = at - this.here();
     const known = this.#ahead;
     if (fresh || known === null || ahead > known || ahead < known - STANDSTILL) this.#ahead = ahead;
   }
 
   /** Table time in milliseconds. */
   get time(): number {
-    return Math.max(0, Math.round(this.#here() + (this.#ahead ?? 0)));
+    return Math.max(0, Math.round(this.here() + (this.#ahead ?? 0)));
   }
 
   /** The same; templates and effects that ask for it are asked again as time goes by. */

@@ -3,22 +3,15 @@
 import { say } from "#shell/page/announcer.svelte";
 import { lookingKey, named, type Keyboard as Heard } from "#shell/play/keyboard";
 import { keys as shortcuts, type Key } from "#shell/controls/keys.svelte";
-import type { Ground } from "#shell/table/ground.svelte";
 import { HINT_KEY } from "../table/world/caps.ts";
 import type { Play } from "./play.svelte.ts";
 
 export class Keyboard implements Heard {
-  readonly #ground: Ground;
-  readonly #deeds: Play;
-
-  constructor(ground: Ground, deeds: Play) {
-    this.#ground = ground;
-    this.#deeds = deeds;
-  }
+  constructor(private readonly play: Play) {}
 
   /** For the help; the shell knows keys by what they print, the table by where they are. */
   get named(): Key[] {
-    const { tell } = this.#deeds;
+    const { tell } = this.play;
     return [
       named("upper letters", "mark the mammals, from the left"),
       named("home letters", "mark the sauropsids"),
@@ -41,22 +34,23 @@ export class Keyboard implements Heard {
     if (event.isComposing || document.querySelector("dialog[open], [popover]:popover-open")) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest("input, textarea, select, [contenteditable]")) return;
-    if (this.#deeds.reach.lead(event) || this.#act(event, target)) event.preventDefault();
+    if (this.play.reach.lead(event) || this.#act(event, target)) event.preventDefault();
   }
 
   /** A browser may click with Space only when the key comes up. */
   release(event: KeyboardEvent): void {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const isCard = target?.dataset["card"] !== undefined;
-    if (shortcuts.on && isCard && event.code === "Space" && this.#deeds.caps.card("Space"))
+    if (shortcuts.on && isCard && event.code === "Space" && this.play.caps.card("Space"))
       event.preventDefault();
   }
 
   #act(event: KeyboardEvent, target: HTMLElement | null): boolean {
     const { code, key } = event;
     if (key === "Escape") {
-      if (this.#ground.drawer) this.#ground.drawer = false;
-      else this.#deeds.back();
+      const { ground } = this.play;
+      if (ground.drawer) ground.drawer = false;
+      else this.play.back();
       return true;
     }
     if (!shortcuts.on || event.repeat) return false;
@@ -64,18 +58,18 @@ export class Keyboard implements Heard {
     const button = target?.closest("button, a, summary, [role='button']") ?? null;
     const isCard = target?.dataset["card"] !== undefined;
     if (key === "Enter") {
-      if (!button) this.#deeds.enter();
+      if (!button) this.play.enter();
       return !button;
     }
     if (code === "Space" && button && !isCard) return false;
     if (code === HINT_KEY) {
-      this.#deeds.hint();
+      this.play.hint();
       return true;
     }
-    const card = this.#deeds.caps.card(code);
+    const card = this.play.caps.card(code);
     if (card === undefined) return false;
-    if (event.shiftKey) this.#deeds.look(card);
-    else this.#deeds.touchCard(card);
+    if (event.shiftKey) this.play.look(card);
+    else this.play.touchCard(card);
     return true;
   }
 }

@@ -2,17 +2,12 @@
 
 import type { RefusalInfo } from "#shell/wire/wire";
 import type { Action } from "../actions.ts";
-import type { View } from "../view.ts";
+import type { Player, View } from "../view.ts";
 
 /** Why a call would not count now. Marks can still be set; they are sent only by hand. */
 export type Held = "locked" | "window" | "turn";
 /** Why not even marks can be set. */
 export type Barred = "watching" | "over" | "resting" | "calls";
-
-/** A call that is under way. */
-export interface Sent {
-  cards: readonly string[];
-}
 
 /** Somebody was faster: who, by how much, and the place of the card if that is still empty. */
 export interface Late {
@@ -32,15 +27,13 @@ const TRIPLE = 3;
 
 export class Marks {
   cards = $state.raw<readonly string[]>([]);
-  sent = $state.raw<Sent | null>(null);
+  /** Those of a call that is under way. */
+  sent = $state.raw<readonly string[] | null>(null);
   /** §7.3 One's own card to be given for another player's. */
   giving = $state<string | null>(null);
   #view: View | null = null;
-  readonly #caller: Caller;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
-  }
+  constructor(private readonly caller: Caller) {}
 
   /** The table has changed: marks stay on the cards that remain. */
   settle(view: View): void {
@@ -50,12 +43,12 @@ export class Marks {
     else if (this.cards.some((card) => !reach.includes(card)))
       this.cards = this.cards.filter((card) => reach.includes(card));
     const sent = this.sent;
-    if (sent?.cards.some((card) => !reach.includes(card))) {
+    if (sent?.some((card) => !reach.includes(card))) {
       // Either the call has counted, or somebody was faster: then what is left stays marked.
-      const pile = view.seat === null ? [] : (view.players[view.seat]?.pile ?? []);
-      const counted = sent.cards.every((card) => pile.includes(card));
+      const pile = ownOf(view)?.pile ?? [];
+      const counted = sent.every((card) => pile.includes(card));
       if (!counted && this.cards.length === 0)
-        this.cards = sent.cards.filter((card) => reach.includes(card));
+        this.cards = sent.filter((card) => reach.includes(card));
       this.sent = null;
     }
     if (this.giving !== null && !view.hand.includes(this.giving)) this.giving = null;
@@ -65,14 +58,14 @@ export class Marks {
   touch(card: string): boolean {
     const view = this.#view;
     if (!view || barredFrom(view) !== null || !reachOf(view).includes(card)) return false;
-    if (this.sent?.cards.includes(card)) return false;
+    if (this.sent?.includes(card)) return false;
     if (this.cards.includes(card)) {
       this.cards = this.cards.filter((one) => one !== card);
       return true;
     }
     if (this.cards.length === TRIPLE) return false;
     this.cards = [...this.cards, card];
-    if (this.cards.length === TRIPLE && heldBack(view, this.#caller.time()) === null)
+    if (this.cards.length === TRIPLE && heldBack(view, this.caller.time()) === null)
       void this.#send(view);
     return true;
   }
@@ -80,7 +73,7 @@ export class Marks {
   /** Send the marks that were held back. */
   call(): void {
     const view = this.#view;
-    if (!view || this.cards.length < TRIPLE || heldBack(view, this.#caller.time()) !== null) return;
+    if (!view || this.cards.length < TRIPLE || heldBack(view, this.caller.time()) !== null) return;
     void this.#send(view);
   }
 
@@ -89,23 +82,27 @@ export class Marks {
   }
 
   async #send(view: View): Promise<void> {
-    const cards = this.cards;
-    const sent = { cards };
+    const sent = this.cards;
     this.sent = sent;
     this.cards = [];
-    const refusal = await this.#caller.call(callOf(view, cards, this.giving));
+    const refusal = await this.caller.call(callOf(view, sent, this.giving));
     if (this.sent === sent) {
       this.sent = null;
       const reach = this.#view ? reachOf(this.#view) : [];
       if (refusal && this.cards.length === 0)
-        this.cards = cards.filter((card) => reach.includes(card));
+        this.cards = sent.filter((card) => reach.includes(card));
     }
-    if (refusal) this.#caller.refused(refusal);
+    if (refusal) this.caller.refused(refusal);
   }
 }
 
+/** What is known of whoever looks; nothing, if they watch. */
+export function ownOf(view: View): Player | undefined {
+  return view.players[view.seat ?? -1];
+}
+
 /** A call of these cards; §7.3 with the card that is given if the caller has a choice. */
-export function callOf(view: View, cards: readonly string[], giving: string | null): Action {
+function callOf(view: View, cards: readonly string[], giving: string | null): Action {
   const chooses = givesChoice(view) && cards.some((card) => othersCard(view, card));
   const given = chooses ? (giving ?? view.hand[0]!) : null;
   return { verb: "call", cards: [...cards], given };
@@ -121,14 +118,14 @@ function othersCard(view: View, card: string): boolean {
 }
 
 /** The cards that can be marked. A player who waits for a turn may think ahead. */
-export function reachOf(view: View): readonly string[] {
+function reachOf(view: View): readonly string[] {
   if (view.turn === null || view.turn === view.seat) return view.reach;
   const open = view.hands_open ? view.players.flatMap(({ known }) => known) : [];
   return [...view.shared.map(({ card }) => card), ...view.hand, ...open];
 }
 
 export function barredFrom(view: View): Barred | null {
-  const you = view.seat === null ? undefined : view.players[view.seat];
+  const you = ownOf(view);
   if (!you) return "watching";
   if (view.phase === "over") return "over";
   if (you.resting) return "resting";
@@ -136,7 +133,7 @@ export function barredFrom(view: View): Barred | null {
 }
 
 export function heldBack(view: View, time: number): Held | null {
-  const you = view.seat === null ? undefined : view.players[view.seat];
+  const you = ownOf(view);
   if (!you) return null;
   if (view.turn !== null) return view.turn === view.seat ? null : "turn";
   if (you.locked_until > time) return "locked";

@@ -34,7 +34,7 @@ test("the third mark is the call", () => {
   touch("mw1b sw1b aw1b");
 
   expect(call).toHaveBeenCalledExactlyOnceWith(act(`call ${cards("mw1b sw1b aw1b").join(" ")}`));
-  expect(marks.sent?.cards).toEqual(cards("mw1b sw1b aw1b"));
+  expect(marks.sent).toEqual(cards("mw1b sw1b aw1b"));
   expect(marks.cards).toEqual([]);
 });
 

@@ -1,11 +1,12 @@
 /** A table that is played at: the frames as they come, the marks, and what is told for a while. */
 
 import { onDestroy } from "svelte";
+import { keys as shortcuts } from "#shell/controls/keys.svelte";
 import type { Asking } from "#shell/play/asking";
 import { ofVerb } from "#shell/play/intent.svelte";
 import type { TableDeeds } from "#shell/play/keyboard";
 import { Seated, type Place } from "#shell/play/seated";
-import { keys as shortcuts } from "#shell/controls/keys.svelte";
+import { othersOf } from "#shell/seats/seats";
 import { named } from "#shell/wire/events";
 import type { Frame as FrameInfo, RefusalInfo } from "#shell/wire/wire";
 import type { Action } from "../actions.ts";
@@ -13,13 +14,20 @@ import { cladeAt, spoken } from "../cards/qualities.ts";
 import type { GameEvent } from "../events.ts";
 import { Flying } from "../film/flying.svelte.ts";
 import { shownAs } from "../film/scenes.ts";
-import type { Hands } from "../table/world/hands.ts";
 import { KeyCaps } from "../table/world/keycaps.svelte.ts";
 import { Reach } from "../table/world/reach.svelte.ts";
-import type { FalseCall, View } from "../view.ts";
+import type { FalseCall, Player, View } from "../view.ts";
 import { askingOf } from "./asking.ts";
 import { Clock } from "./clock.svelte.ts";
-import { barredFrom, heldBack, lateOf, Marks, type Held, type Late } from "./marks.svelte.ts";
+import {
+  barredFrom,
+  heldBack,
+  lateOf,
+  Marks,
+  ownOf,
+  type Held,
+  type Late,
+} from "./marks.svelte.ts";
 import { Passing } from "./passing.ts";
 import { newest } from "./why.ts";
 import { gainsOf, NO_GAINS, ownCards, together, type Gains } from "./words.ts";
@@ -32,7 +40,7 @@ const LEGIBLE = 7000;
 const ANSWERS = ["pass", "stuck", "unstuck"] as const;
 
 export class Play
-  extends Seated<View>
+  extends Seated<View, GameEvent>
   implements Pick<TableDeeds, "touchCard" | "back" | "look" | "tell">
 {
   readonly clock = new Clock();
@@ -47,17 +55,18 @@ export class Play
   /** The clade that lights up after a triple of its own. */
   lit = $state<number | null>(null);
 
-  readonly #names: () => ReadonlyMap<string, string>;
   readonly #passing = new Passing();
   #why = $state.raw<FalseCall | null>(null);
   #shown: View | null = null;
   #toldAt = 0;
 
   /** `names`: of the animals, by their ids. */
-  constructor(place: Place, names: () => ReadonlyMap<string, string>) {
+  constructor(
+    place: Place,
+    private readonly names: () => ReadonlyMap<string, string>,
+  ) {
     super(place);
     const { session, ground } = place;
-    this.#names = names;
     this.reach = new Reach(ground, () => this.view);
     this.caps = new KeyCaps(() => this.view);
     this.marks = new Marks({
@@ -78,6 +87,36 @@ export class Play
     return (this.session.frame?.legal ?? []) as readonly Action[];
   }
 
+  /** Whoever sits here; nobody, if the game is watched. */
+  get you(): Player | undefined {
+    return this.view && ownOf(this.view);
+  }
+
+  /** Clockwise from your left hand. */
+  get others(): number[] {
+    return othersOf(this.seen.seats, this.seen.seat);
+  }
+
+  /** On a phone. */
+  get small(): boolean {
+    return this.form !== "desk";
+  }
+
+  /** A phone upright with little height: everything lies flatter. */
+  get short(): boolean {
+    return this.form === "upright" && this.ground.height < 760;
+  }
+
+  /** A desk with little width. */
+  get tight(): boolean {
+    return this.form === "desk" && this.ground.width / this.k < 1400;
+  }
+
+  /** For how long a false call keeps its caller from calling. */
+  get lockOut(): number {
+    return Number(this.seen.options["lock_out_ms"] ?? 3000);
+  }
+
   /** The table's time, while it runs. */
   get time(): number {
     return this.view && this.view.phase !== "over" ? this.clock.ticking : 0;
@@ -88,6 +127,16 @@ export class Play
     return this.view?.phase === "over" ? null : this.#why;
   }
 
+  /** Nothing can be marked. */
+  get barred(): boolean {
+    return !this.view || barredFrom(this.view) !== null;
+  }
+
+  /** Caps are shown, and keys play. */
+  get keys(): boolean {
+    return !this.small && shortcuts.on && !this.barred && !this.caps.fingers;
+  }
+
   /** Why a call of marked cards would not count now. */
   readonly held: Held | null = $derived.by(() =>
     this.view ? heldBack(this.view, this.time) : null,
@@ -96,39 +145,27 @@ export class Play
   readonly asking = $derived.by((): Asking => {
     const { view, clock, marks, nameOf } = this;
     if (!view) return { heading: "", text: "" };
-    const you = view.players[view.seat ?? -1];
     return askingOf({
       view,
       marked: marks.cards.length,
       sent: marks.sent !== null,
       held: this.held,
       window: clock.until(view.window_until),
-      locked: clock.until(you?.locked_until ?? 0),
+      locked: clock.until(this.you?.locked_until ?? null),
       stall: view.stall_until === null ? 0 : Math.max(0, view.stall_until - this.time),
       refusal: this.refusal,
       fingers: this.caps.fingers || !shortcuts.on,
-      brief: !this.ground.isDesk,
+      brief: this.small,
       nameOf,
     });
   });
 
-  /** What the cards on the table are told. */
-  readonly hands = $derived.by((): Hands => {
-    const { view, marks, reach, touch, look } = this;
-    const barred = !view || barredFrom(view) !== null;
-    return {
-      marked: marks.cards,
-      sent: marks.sent?.cards ?? [],
-      hinted: view?.hint?.cards ?? [],
-      barred,
-      keys: this.ground.isDesk && shortcuts.on && !barred && !this.caps.fingers,
-      focus: reach.focusable,
-      nameOf: (card) => spoken(card, this.#names()),
-      touch,
-      look,
-      onfocus: (card) => (reach.focus = card),
-    };
-  });
+  /** A card for the ear, with the names of its animals. */
+  readonly inWords = (card: string): string => spoken(card, this.names());
+
+  /** You, or a name. */
+  readonly whoIs = (seat: number, you = "You"): string =>
+    seat === this.session.seat ? you : this.nameOf(seat);
 
   /** True if it has set a mark, or taken one back. */
   readonly touch = (card: string): boolean => {
@@ -171,7 +208,7 @@ export class Play
   }
 
   own(): string {
-    return this.view ? ownCards(this.view, this.marks.cards, this.#names()) : "";
+    return this.view ? ownCards(this.view, this.marks.cards, this.names()) : "";
   }
 
   #send(action: Action): Promise<RefusalInfo | null> {

@@ -4,7 +4,7 @@ import { onDestroy } from "svelte";
 import { finder } from "#shell/cards/reading";
 import type { Asking } from "#shell/play/asking";
 import { TablePlay, type Setting } from "#shell/play/play.svelte";
-import type { EventInfo, Frame } from "#shell/wire/wire";
+import type { Frame } from "#shell/wire/wire";
 import type { Action } from "../actions.ts";
 import {
   environmentOf,
@@ -102,7 +102,7 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, string, Inte
     if (this.intent.picked === card) this.shell.say(this.question);
   }
 
-  protected override isDeed(event: EventInfo): boolean {
+  protected override isDeed(event: GameEvent): boolean {
     return isDeed(event);
   }
 

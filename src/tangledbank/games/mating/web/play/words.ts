@@ -1,6 +1,5 @@
 /** Numbers and names in words. */
 
-import type { EventInfo } from "#shell/wire/wire";
 import { count } from "#shell/page/words";
 import { spoken, type Card } from "../cards/faces.ts";
 import type { GameEvent } from "../events.ts";
@@ -46,7 +45,7 @@ const DEEDS: readonly GameEvent["name"][] = [
 ];
 
 /** What a seat has done itself. */
-export const isDeed = ({ name }: EventInfo): boolean => DEEDS.some((one) => one === name);
+export const isDeed = ({ name }: GameEvent): boolean => DEEDS.includes(name);
 
 /** The seat's own cards, in sentences. */
 export function ownCards(view: View, card: (id: string) => Card): string {

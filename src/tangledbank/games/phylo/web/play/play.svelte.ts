@@ -4,7 +4,6 @@ import { untrack } from "svelte";
 import { finder } from "#shell/cards/reading";
 import type { Asking } from "#shell/play/asking";
 import { TablePlay, type Setting } from "#shell/play/play.svelte";
-import type { EventInfo } from "#shell/wire/wire";
 import type { Action } from "../actions.ts";
 import type { Card } from "../cards/cards.ts";
 import type { GameEvent } from "../events.ts";
@@ -109,8 +108,8 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, string, Inte
     super.examine(id);
   }
 
-  protected override isDeed({ name }: EventInfo): boolean {
-    return DEEDS.some((one) => one === name);
+  protected override isDeed({ name }: GameEvent): boolean {
+    return DEEDS.includes(name);
   }
 
   /** While the odds are open, they are those of the loose card that was touched last. */

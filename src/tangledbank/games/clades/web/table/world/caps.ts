@@ -43,11 +43,6 @@ export function keyOf(row: number, column: number): string | null {
   return ROWS[row]?.[column] ?? null;
 }
 
-/** The key of one's own card. */
-export function ownKey(at: number): string | null {
-  return OWN[at] ?? null;
-}
-
 /** The card of every key. A key beyond the table's last card has none. */
 export function keysOf(view: View): Map<string, string> {
   const keys = new Map<string, string>();
@@ -55,7 +50,7 @@ export function keysOf(view: View): Map<string, string> {
     if (code !== null) keys.set(code, card);
   };
   for (const { card, row, column } of view.shared) give(keyOf(row, column), card);
-  view.hand.forEach((card, at) => give(ownKey(at), card));
+  view.hand.forEach((card, at) => give(OWN[at] ?? null, card));
   openCards(view).forEach((card, at) => give(openKey(view, at), card));
   return keys;
 }

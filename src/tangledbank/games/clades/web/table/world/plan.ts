@@ -48,7 +48,7 @@ export function planDesk(lengths: readonly number[], room: Room): Plan {
   const best = tall.width >= LEGIBLE || areaOf(tall) > areaOf(wide) ? tall : wide;
   const { shape, width, height, across, columns } = best;
   const zone = rowsWidth(room, width, columns);
-  const lines = rows.map((length) => Math.max(1, Math.ceil(length / across)));
+  const lines = linesOf(rows, across);
   const tops = spread(sum(lines), height, room.height);
   const widest = Math.min(across, Math.max(...rows));
   const step = Math.min((width * PITCH) / LARGEST, (zone - width) / Math.max(1, widest - 1));
@@ -107,12 +107,16 @@ function largest(
     const columns = columnsBeside(beside, size, room);
     const zone = rowsWidth(room, width, columns);
     const across = Math.max(1, Math.floor((zone + GAP) / (width + GAP)));
-    const lines = rows.map((length) => Math.max(1, Math.ceil(length / across)));
+    const lines = linesOf(rows, across);
     const fits =
       sum(lines) * (height + GAP) <= room.height - TOP && !(single && Math.max(...lines) > 1);
     if (fits || width <= SMALLEST) return { ...size, across, columns };
   }
 }
+
+/** How many lines each row takes, with this many cards in a line. */
+const linesOf = (rows: readonly number[], across: number): number[] =>
+  rows.map((length) => Math.max(1, Math.ceil(length / across)));
 
 const areaOf = ({ width, height }: Room): number => width * height;
 
@@ -197,15 +201,13 @@ export function planSide(lengths: readonly number[], room: Room, frame: Frame): 
   const rows = lengths.slice(0, BESIDE);
   const zone = room.width - left - right;
   const perLine = (width: number): number => Math.max(1, Math.floor((zone + gap) / (width + gap)));
-  const linesOf = (width: number): number[] =>
-    rows.map((length) => Math.max(1, Math.ceil(length / perLine(width))));
   const high = room.height - 2 * top;
   const size = narrowSize(
     frame,
-    (width, height) => sum(linesOf(width)) * (height + gap) - gap <= high,
+    (width, height) => sum(linesOf(rows, perLine(width))) * (height + gap) - gap <= high,
   );
   const across = perLine(size.width);
-  const lines = linesOf(size.width);
+  const lines = linesOf(rows, across);
   const pitch = (high + gap) / sum(lines);
   const widest = Math.min(across, Math.max(1, ...rows));
   const step = Math.min(size.width + 2 * gap, (zone - size.width) / Math.max(1, widest - 1));

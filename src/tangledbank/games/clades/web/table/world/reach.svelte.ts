@@ -10,17 +10,15 @@ const ROW = 24;
 export class Reach {
   /** The card that had the focus last. */
   focus = $state<string | null>(null);
-  readonly #ground: Ground;
-  readonly #view: () => View | undefined;
 
-  constructor(ground: Ground, view: () => View | undefined) {
-    this.#ground = ground;
-    this.#view = view;
-  }
+  constructor(
+    private readonly ground: Ground,
+    private readonly view: () => View | undefined,
+  ) {}
 
   /** The card that Tab leads to. */
   readonly focusable = $derived.by((): string | null => {
-    const view = this.#view();
+    const view = this.view();
     if (!view) return null;
     const reachable = [...view.shared.map(({ card }) => card), ...view.hand, ...openCards(view)];
     const { focus } = this;
@@ -31,7 +29,7 @@ export class Reach {
   lead(event: KeyboardEvent): boolean {
     const there = event.target instanceof HTMLElement ? event.target : null;
     const from = there?.dataset["card"];
-    if (!from || !this.#ground.element?.contains(there)) return false;
+    if (!from || !this.ground.element?.contains(there)) return false;
     const to = ledTo(this.#stops(), from, event.key);
     if (to !== null) this.#go(to);
     return to !== null;
@@ -40,7 +38,7 @@ export class Reach {
   /** Whether a card of the table has the focus. */
   get isHere(): boolean {
     const focused = document.activeElement;
-    const inside = this.#ground.element?.contains(focused) ?? false;
+    const inside = this.ground.element?.contains(focused) ?? false;
     return inside && (focused as HTMLElement).dataset["card"] !== undefined;
   }
 
@@ -50,11 +48,11 @@ export class Reach {
   }
 
   #go(card: string): void {
-    this.#ground.element?.querySelector<HTMLElement>(`button[data-card="${card}"]`)?.focus();
+    this.ground.element?.querySelector<HTMLElement>(`button[data-card="${card}"]`)?.focus();
   }
 
   #stops(): Stop[] {
-    const buttons = this.#ground.element?.querySelectorAll<HTMLElement>("button[data-card]") ?? [];
+    const buttons = this.ground.element?.querySelectorAll<HTMLElement>("button[data-card]") ?? [];
     return [...buttons].map((button) => {
       const { left, top, height } = button.getBoundingClientRect();
       const row = Math.round((top + height / 2) / ROW);
