@@ -25,12 +25,7 @@ export type Climate = (typeof CLIMATES)[number];
 /** What an event does: one of the twelve kinds. */
 export type Effect = Extract<Action, { verb: "aim" }>["aims"][number]["event"];
 
-interface Printed {
-  id: string;
-  name: string;
-  fact: string;
-  source: string;
-}
+type Printed = Pick<CardFace, "id" | "name" | "fact" | "source">;
 
 export interface SpeciesCard extends Printed {
   kind: "species";

@@ -1,6 +1,6 @@
 /** Open hands for the tests, in a line or two: what is not named is as after an empty reveal. */
 
-import type { Named } from "#shell/wire/events";
+import { telling } from "#shell/wire/told.fixture";
 import type { GameEvent } from "../events.ts";
 import type { Link, Player, OpenHand, View } from "../view.ts";
 
@@ -76,10 +76,4 @@ export function view(players: Partial<Player>[], change: Partial<View> = {}): Vi
   };
 }
 
-export function event<Name extends GameEvent["name"]>(
-  name: Name,
-  seat: number,
-  values: Named<GameEvent, Name>["values"],
-): GameEvent {
-  return { name, seat, values, section: "", sentence: `${name} ${seat}.` } as GameEvent;
-}
+export const event = telling<GameEvent>();

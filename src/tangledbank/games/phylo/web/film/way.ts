@@ -1,11 +1,6 @@
 /** The way of an event from one card to another: it leaves and arrives at the edges that face each other. */
 
-export interface Spot {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "../table/web/geometry.ts";
 
 export interface Way {
   /** The middle of where it begins and where it ends. */
@@ -21,7 +16,7 @@ export interface Way {
 /** Things in one row are joined by a bow above them. */
 const BOW = 54;
 
-export function wayBetween(from: Spot, to: Spot): Way {
+export function wayBetween(from: Box, to: Box): Way {
   const x1 = from.x + from.width / 2;
   const x2 = to.x + to.width / 2;
   const isBelow = to.y >= from.y + from.height;

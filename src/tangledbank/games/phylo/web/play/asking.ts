@@ -2,20 +2,16 @@
 
 import { watching, type Asking } from "#shell/play/asking";
 import { capital, count, counted, listed, possessive } from "#shell/page/words";
-import type { Action } from "../actions.ts";
 import type { Card } from "../cards/cards.ts";
 import type { View } from "../view.ts";
-import { eventsOf, unusedOf, type Planned } from "./aims.ts";
+import { eventsOf, unusedOf } from "./aims.ts";
 import { keptOf } from "./drops.ts";
+import type { Intent } from "./intent.svelte.ts";
 import { within } from "./words.ts";
 
 /** All that the slab depends on. */
-export interface Occasion {
+export interface Occasion extends Pick<Intent, "legal" | "marked" | "chosen" | "plan"> {
   view: View;
-  legal: readonly Action[];
-  marked: readonly string[];
-  chosen: string | null;
-  plan: readonly Planned[];
   card(id: string): Card;
   nameOf(seat: number): string;
 }

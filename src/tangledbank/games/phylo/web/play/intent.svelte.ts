@@ -8,7 +8,7 @@ import type { Door } from "#shell/play/door";
 import { TableIntent } from "#shell/play/intent.svelte";
 import type { Action } from "../actions.ts";
 import type { Card, EventCard } from "../cards/cards.ts";
-import type { Own, View } from "../view.ts";
+import type { View } from "../view.ts";
 import {
   aimed,
   aiming,
@@ -30,11 +30,12 @@ export class Intent extends TableIntent<View, Action> {
   chosen = $state<string | null>(null);
 
   #plan = $state.raw<readonly Planned[]>([]);
-  readonly #card: (id: string) => Card;
 
-  constructor(door: Door<Action>, card: (id: string) => Card) {
+  constructor(
+    door: Door<Action>,
+    private readonly card: (id: string) => Card,
+  ) {
     super(door);
-    this.#card = card;
   }
 
   get drops(): boolean {
@@ -58,13 +59,13 @@ export class Intent extends TableIntent<View, Action> {
   /** Events of the hand that would be discarded without use. */
   get unused(): EventCard[] {
     const hand = this.view?.own?.hand ?? [];
-    return unusedOf(eventsOf(hand, this.#card), this.plan);
+    return unusedOf(eventsOf(hand, this.card), this.plan);
   }
 
   /** The seats that the chosen event may be for. */
   get targets(): number[] {
     const { view } = this;
-    const event = this.chosen === null ? null : this.#card(this.chosen);
+    const event = this.chosen === null ? null : this.card(this.chosen);
     if (!view || view.seat === null || event?.kind !== "event") return [];
     return targetsOf(event, view.seat, view.seats);
   }
@@ -74,7 +75,7 @@ export class Intent extends TableIntent<View, Action> {
     const { view } = this;
     if (!view?.own || view.seat === null) return null;
     if (this.drops) return dropping(view.own.hand, this.marked);
-    if (this.aims) return aiming(this.#plan, this.#card, view.seat, view.seats);
+    if (this.aims) return aiming(this.#plan, this.card, view.seat, view.seats);
     return null;
   }
 
@@ -82,7 +83,7 @@ export class Intent extends TableIntent<View, Action> {
   touch(id: string): boolean {
     this.why = null;
     if (this.drops) return this.#mark(id);
-    if (this.aims) return this.#card(id).kind === "event" && this.#choose(id);
+    if (this.aims) return this.card(id).kind === "event" && this.#choose(id);
     const taken = this.legal.find((action) => pickOf(action) === id);
     if (taken === undefined) return false;
     this.act(taken);
@@ -122,11 +123,8 @@ export class Intent extends TableIntent<View, Action> {
     this.marked = [];
     this.chosen = null;
     const { own, seat } = view;
-    this.#plan = own && seat !== null ? this.#firstPlan(own, seat) : [];
-  }
-
-  #firstPlan(own: Own, seat: number): readonly Planned[] {
-    return sentPlan(own) ?? firstPlan(eventsOf(own.hand, this.#card), seat);
+    const planned = own && seat !== null ? firstPlan(eventsOf(own.hand, this.card), seat) : [];
+    this.#plan = (own && sentPlan(own)) ?? planned;
   }
 
   #mark(id: string): boolean {

@@ -17,13 +17,10 @@ export class Odds {
   /** The loose card that is asked about; if none is, the one with the best chance. */
   about = $state<string | null>(null);
 
-  readonly #ask: (action: Action) => Promise<Advice | null>;
   /** Counts what was asked, so that a late answer to an old question is thrown away. */
   #asked = 0;
 
-  constructor(ask: (action: Action) => Promise<Advice | null>) {
-    this.#ask = ask;
-  }
+  constructor(private readonly ask: (action: Action) => Promise<Advice | null>) {}
 
   /** The loose card whose missing food is drawn as a slot in the pond. */
   get slot(): LooseOdds | null {
@@ -57,7 +54,7 @@ export class Odds {
       this.advice = null;
       return;
     }
-    const advice = await this.#ask(action);
+    const advice = await this.ask(action);
     if (asked !== this.#asked) return;
     this.advice = advice;
     this.asking = false;

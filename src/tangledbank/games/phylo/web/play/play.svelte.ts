@@ -10,9 +10,10 @@ import type { GameEvent } from "../events.ts";
 import { showFilm } from "../film/film.ts";
 import type { Scene } from "../film/scenes.ts";
 import { lyingOf, type Lying } from "../table/tray/bank.ts";
+import type { Box } from "../table/web/geometry.ts";
 import type { Missing } from "../table/web/missing.ts";
 import type { Advice, View } from "../view.ts";
-import { eventsOf } from "./aims.ts";
+import { eventsOf, type Planned } from "./aims.ts";
 import { askingOf } from "./asking.ts";
 import { keptOf, type Kept } from "./drops.ts";
 import { Intent } from "./intent.svelte.ts";
@@ -24,6 +25,10 @@ const OPEN_HANDS = ["striking", "restoring", "over"];
 
 export class Play extends TablePlay<View, Action, GameEvent, Scene, string, Intent> {
   readonly odds = new Odds((action) => this.session.advise<Advice>(action));
+  /** Where the slot of the missing food lies in the world, for the link that leaves it. */
+  slot = $state.raw<Box | null>(null);
+  /** The hands of the round before lie open over the table. */
+  lastRound = $state(false);
 
   constructor(
     setting: Setting,
@@ -46,6 +51,23 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, string, Inte
 
   readonly card = (id: string): Card => finder(this.deck)(id);
 
+  /** `You`, or the name of somebody else. */
+  readonly who = (seat: number): string => (seat === this.session.seat ? "You" : this.nameOf(seat));
+
+  /** The same within a sentence. */
+  readonly whom = (seat: number): string =>
+    seat === this.session.seat ? "you" : this.nameOf(seat);
+
+  /** A phone. */
+  get small(): boolean {
+    return !this.ground.isDesk;
+  }
+
+  /** A phone with little height: no fans, flat labels. */
+  get short(): boolean {
+    return this.small && this.ground.height < 720;
+  }
+
   /** All hands lie open. */
   get isShow(): boolean {
     return this.reel.running || OPEN_HANDS.includes(this.view?.phase ?? "");
@@ -65,17 +87,15 @@ export class Play extends TablePlay<View, Action, GameEvent, Scene, string, Inte
 
   /** What lies on the bank. */
   readonly lying = $derived.by((): Lying[] => {
-    const { view, card, odds } = this;
-    if (!view || this.isShow) return [];
-    return lyingOf({
-      view,
-      plan: this.intent.plan,
-      card,
-      oddsOf: (id) => odds.oddsOf(id),
-      unseen: odds.advice?.unseen ?? 0,
-      exact: odds.advice?.exact ?? true,
-      anew: odds.asking,
-    });
+    const { view, card, odds, isShow } = this;
+    return view && !isShow ? lyingOf({ view, plan: this.intent.plan, card, odds }) : [];
+  });
+
+  /** Events for others, in the order of play; until the reveal only their owner sees them. */
+  readonly aimed = $derived.by((): readonly Planned[] => {
+    const { view, intent } = this;
+    if (view?.phase !== "aiming") return [];
+    return intent.plan.filter(({ target }) => target !== view.seat);
   });
 
   readonly maybe = $derived.by((): Missing | null => this.odds.missing(this.card));

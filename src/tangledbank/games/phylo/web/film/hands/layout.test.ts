@@ -1,20 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { layOut, stackOf, type Box } from "./layout.ts";
+import { overlap } from "../../table/web/geometry.ts";
+import { layOut, stackOf } from "./layout.ts";
 
 const SIZES = [
   [1120, 540],
   [1493, 648],
   [919, 420],
 ] as const;
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width - 0.5 &&
-    other.x < one.x + one.width - 0.5 &&
-    one.y < other.y + other.height - 0.5 &&
-    other.y < one.y + one.height - 0.5
-  );
-}
 
 describe("the hands round the pond", () => {
   for (const [width, height] of SIZES) {
@@ -27,7 +19,7 @@ describe("the hands round the pond", () => {
         for (const [at, one] of all.entries()) {
           expect(one.x >= 0 && one.x + one.width <= width).toBe(true);
           expect(one.y >= 0 && one.y + one.height <= height).toBe(true);
-          for (const other of all.slice(at + 1)) expect(overlap(one, other)).toBe(false);
+          for (const other of all.slice(at + 1)) expect(overlap(one, other, -0.5)).toBe(false);
         }
       });
     }

@@ -5,13 +5,7 @@
 
 import type { Form } from "#shell/table/form";
 import { othersOf } from "#shell/seats/seats";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "../../table/web/geometry.ts";
 
 export interface Layout {
   /** By seat; empty if the hands are stacked. */

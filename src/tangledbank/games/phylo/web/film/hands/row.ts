@@ -2,6 +2,7 @@
  *
  *  What counts floats; everything else lies a little lower, on the bank. */
 
+import { CARD, CHIP } from "../../table/web/sizes.ts";
 import type { Link } from "../../view.ts";
 
 export interface Row {
@@ -18,8 +19,6 @@ export interface Row {
   sink: number;
 }
 
-const CHIP = 1.27;
-const CARD = 1.37;
 /** A card that is narrower than this cannot be read. */
 const READABLE = 98;
 const LARGEST = 150;

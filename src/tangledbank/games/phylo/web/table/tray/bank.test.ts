@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { lyingOf, type Bank } from "./bank.ts";
 import { card, own, pond } from "../../play/pond.fixture.ts";
+import type { Advice } from "../../view.ts";
 
 function lying(said: Partial<Bank> = {}) {
   return lyingOf({
     view: pond(),
     plan: [],
     card,
-    oddsOf: () => null,
-    unseen: 95,
-    exact: true,
-    anew: false,
+    odds: { oddsOf: () => null, advice: null, asking: false },
     ...said,
   });
 }
@@ -40,9 +38,13 @@ test("odds name the count behind them", () => {
     examples: [],
   };
 
-  const [, note] = lying({ oddsOf: (id) => (id === heron.card ? heron : null) }).map(
-    (one) => one.note,
-  );
+  const odds = {
+    oddsOf: (id: string) => (id === heron.card ? heron : null),
+    advice: { exact: true, unseen: 95 } as Advice,
+    asking: false,
+  };
+
+  const [, note] = lying({ odds }).map((one) => one.note);
 
   expect(note).toEqual({
     kind: "odds",

@@ -1,10 +1,10 @@
 /** What lies on the bank: loose species with their reasons or odds, and the events of the hand. */
 
-import type { Card } from "../../cards/cards.ts";
+import type { Card, EventCard } from "../../cards/cards.ts";
 import { shortName } from "../../cards/names.ts";
-import type { LooseOdds, View } from "../../view.ts";
-import type { Planned } from "../../play/aims.ts";
-import { ANEW } from "../../play/odds.svelte.ts";
+import type { LooseOdds, Own, View } from "../../view.ts";
+import { eventsOf, type Planned } from "../../play/aims.ts";
+import { ANEW, type Odds } from "../../play/odds.svelte.ts";
 import { capital, count } from "#shell/page/words";
 import { percent, within } from "../../play/words.ts";
 
@@ -28,41 +28,23 @@ export interface Bank {
   view: View;
   plan: readonly Planned[];
   card(id: string): Card;
-  /** The odds of a loose card, if they are asked for; `unseen` cards are behind them. */
-  oddsOf(id: string): LooseOdds | null;
-  unseen: number;
-  exact: boolean;
-  /** The odds are asked about again. */
-  anew: boolean;
+  odds: Pick<Odds, "oddsOf" | "advice" | "asking">;
 }
 
 /** Events that are aimed lie before their targets instead. */
-export function lyingOf({ view, plan, card, oddsOf, unseen, exact, anew }: Bank): Lying[] {
+export function lyingOf({ view, plan, card, odds }: Bank): Lying[] {
   const { own } = view;
   if (!own) return [];
   const loose = own.web.loose.map(({ card: id, why }): Lying => {
-    const odds = oddsOf(id);
-    return {
-      card: card(id),
-      note: odds
-        ? { ...oddsNote(odds, view, card(id), unseen, exact), anew }
-        : whyNote(card(id), why),
-    };
-  });
-  const events = own.hand.flatMap((id): Lying[] => {
     const one = card(id);
-    if (
-      one.kind !== "event" ||
-      plan.some(({ event, target }) => event === id && target !== view.seat)
-    )
-      return [];
-    const used = plan.some(({ event }) => event === id);
-    return [
-      {
-        card: one,
-        note: view.phase === "aiming" ? eventNote(one.harmful, used, own.aims !== null) : null,
-      },
-    ];
+    const found = odds.oddsOf(id);
+    return { card: one, note: found ? oddsNote(found, view, one, odds) : whyNote(one, why) };
+  });
+  const events = eventsOf(own.hand, card).flatMap((one): Lying[] => {
+    const planned = plan.find(({ event }) => event === one.id);
+    if (planned && planned.target !== view.seat) return [];
+    const note = view.phase === "aiming" ? eventNote(one, planned, own) : null;
+    return [{ card: one, note }];
   });
   return [...loose, ...events];
 }
@@ -71,20 +53,12 @@ function whyNote(card: Card, why: string): Note {
   return { kind: "why", heading: `${capital(shortName(card))} is loose`, strong: "", text: why };
 }
 
-function eventNote(harmful: boolean, used: boolean, sent: boolean): Note {
-  if (used)
-    return {
-      kind: "event",
-      heading: "For you",
-      strong: "",
-      text: "Played at the reveal, before all that harms.",
-    };
-  return {
-    kind: "event",
-    heading: "Unused",
-    strong: "",
-    text: `It will be discarded.${sent ? "" : ` Tap to ${harmful ? "aim" : "use"} it.`}`,
-  };
+function eventNote({ harmful }: EventCard, planned: Planned | undefined, { aims }: Own): Note {
+  const use = aims === null ? ` Tap to ${harmful ? "aim" : "use"} it.` : "";
+  const [heading, text] = planned
+    ? ["For you", "Played at the reveal, before all that harms."]
+    : ["Unused", `It will be discarded.${use}`];
+  return { kind: "event", heading, strong: "", text };
 }
 
 /** What a note says aloud. */
@@ -93,26 +67,24 @@ export function saidOf({ heading, strong, text, anew }: Note): string {
 }
 
 /** `31 % to connect it. 16 of the 95 unseen cards would feed it. One card now, one in draw two.` */
-export function oddsNote(
+function oddsNote(
   odds: LooseOdds,
   { draw, options }: View,
   card: Card,
-  unseen: number,
-  exact: boolean,
+  { advice, asking: anew }: Bank["odds"],
 ): Note {
   const heading = `Keep ${within(card)}?`;
-  const feed = `${odds.feeders} of the ${unseen} unseen cards would feed it.`;
-  if (odds.feeders === 0) {
-    return { kind: "odds", heading, strong: "No unseen card would feed it.", text: "" };
-  }
-  const goesOn = draw < Number(options["draws"] ?? 2);
+  if (odds.feeders === 0)
+    return { kind: "odds", heading, strong: "No unseen card would feed it.", text: "", anew };
   const many = odds.draws_now === 0 ? "No" : capital(count(odds.draws_now));
   const now = `${many} ${odds.draws_now > 1 ? "cards" : "card"} now`;
+  const goesOn = draw < Number(options["draws"] ?? 2);
   const cards = goesOn ? `${now}, one in draw ${count(draw + 1)}.` : `${now}.`;
   return {
     kind: "odds",
     heading,
-    strong: `${exact ? "" : "About "}${percent(odds.later)} to connect it.`,
-    text: `${feed} ${cards}`,
+    strong: `${advice?.exact ? "" : "About "}${percent(odds.later)} to connect it.`,
+    text: `${odds.feeders} of the ${advice?.unseen} unseen cards would feed it. ${cards}`,
+    anew,
   };
 }

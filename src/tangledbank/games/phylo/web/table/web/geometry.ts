@@ -10,6 +10,11 @@ export interface Box extends Point {
   height: number;
 }
 
+/** A box as a style. */
+export function styleOf({ x, y, width, height }: Box): string {
+  return `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+}
+
 /** Where something may lie: all of a box, or within the rounded shore of a pond that fills it. */
 export interface Room {
   width: number;
@@ -102,16 +107,17 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** A point of the straight line from one to the other. */
+export function between(one: Point, other: Point, part: number): Point {
+  return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
+}
+
 /** A piece of a curve. */
 export function part([a, b, c, d]: Curve, from: number, to: number): Curve {
-  const mix = (one: Point, other: Point, t: number): Point => ({
-    x: one.x + (other.x - one.x) * t,
-    y: one.y + (other.y - one.y) * t,
-  });
   // The blossom of the curve: every control point of a piece is a mixture of the same four.
   const at = (r: number, s: number, t: number): Point => {
-    const [ab, bc, cd] = [mix(a, b, r), mix(b, c, r), mix(c, d, r)];
-    return mix(mix(ab, bc, s), mix(bc, cd, s), t);
+    const [ab, bc, cd] = [between(a, b, r), between(b, c, r), between(c, d, r)];
+    return between(between(ab, bc, s), between(bc, cd, s), t);
   };
   return [at(from, from, from), at(from, from, to), at(from, to, to), at(to, to, to)];
 }

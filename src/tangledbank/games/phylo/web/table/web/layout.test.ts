@@ -4,7 +4,7 @@ import { labelSize, type Form } from "./labels.ts";
 import { depthsOf, linesOf, type Pair } from "./layers.ts";
 import { layOut, type Layout } from "./layout.ts";
 import type { Terms } from "./placing.ts";
-import { chipSizes, fullSizes } from "./sizes.ts";
+import { fullSizes, isChip } from "./sizes.ts";
 
 interface Web {
   cards: string[];
@@ -101,7 +101,8 @@ test.each(Object.entries(WEBS))("%s fits as chips on a small pond", (_web, text)
   const { cards, links } = web(text);
   const room: Room = { width: 300, height: 170, shape: "box" };
 
-  const layout = layOut(cards, links, room, { sizes: chipSizes(1), gap: 8, edge: 6 });
+  const sizes = fullSizes(room.width, 1).filter(isChip);
+  const layout = layOut(cards, links, room, { ...full(room, 1), sizes, gap: 8, edge: 6 });
 
   expect(layout.places.size).toBe(cards.length);
   expectApart(layout, room);

@@ -4,6 +4,7 @@
  *  best one is taken: large cards, no link behind a card, few crossings, labels with words. */
 
 import {
+  between,
   contains,
   crossings,
   curveOf,
@@ -134,7 +135,6 @@ function judge(
   for (const [at, way] of ways.entries())
     for (const other of ways.slice(at + 1)) cost += COSTS.crossing * crossings(way, other);
   if (cost >= limit) return null;
-  if (!terms.label) return { size, places, runs, cost };
 
   const laid: Box[] = [];
   const length = ({ curve: [from, , , to] }: Run): number =>
@@ -216,14 +216,11 @@ function lowness(things: readonly Thing[], places: Map<string, Box>): number {
   }, 0);
 }
 
-export function portOf({ x, y, width, height }: Box, side: "left" | "right"): Point {
+function portOf({ x, y, width, height }: Box, side: "left" | "right"): Point {
   return { x: side === "left" ? x : x + width, y: y + height / 2 };
 }
 
-function pairOf({ left, right, arrows }: Line): Pair {
+/** The link that a line stands for; of two that eat each other the one to the right. */
+export function pairOf({ left, right, arrows }: Line): Pair {
   return arrows.right ? { food: left, eater: right } : { food: right, eater: left };
-}
-
-function between(one: Point, other: Point, part: number): Point {
-  return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
 }

@@ -14,8 +14,8 @@ export interface Thing extends Size {
 export interface Terms {
   /** From the largest to the smallest; each with what it costs to take it. */
   sizes: readonly (Size & { cost: number })[];
-  /** The size of a link's label in a form; none has one where this is missing. */
-  label?: (link: Pair, form: Form) => Size;
+  /** The size of a link's label in a form. */
+  label: (link: Pair, form: Form) => Size;
   /** Between two cards, between a card and the shore. */
   gap: number;
   edge: number;

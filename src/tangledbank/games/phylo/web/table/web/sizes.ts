@@ -4,8 +4,8 @@ import type { Size } from "./labels.ts";
 import type { Terms } from "./placing.ts";
 
 /** Heights by widths, of a card and of a chip. */
-const CARD = 1.37;
-const CHIP = 1.27;
+export const CARD = 1.37;
+export const CHIP = 1.27;
 
 const CARDS = [148, 134, 120, 106, 94];
 const CHIPS = [84, 72, 60, 52, 46];
@@ -28,27 +28,11 @@ export function fullSizes(width: number, px: number): Terms["sizes"] {
     : CARDS.map((one) => one * px).filter((one) => one >= LEGIBLE);
   const cost = (one: number): number => (phone ? SMALL_ON_A_PHONE : SMALL) * (1 - one / cards[0]!);
   return [
-    ...cards.map((one) => ({ ...cardSize(one), cost: cost(one) })),
-    ...CHIPS.map((one) => ({ ...chipSize(one), cost: cost(one) + A_CHIP })),
+    ...cards.map((one) => ({ width: one, height: one * CARD, cost: cost(one) })),
+    ...CHIPS.map((one) => ({ width: one, height: one * CHIP, cost: cost(one) + A_CHIP })),
   ];
-}
-
-/** Of another's open hand: chips, as large as they go. */
-export function chipSizes(px: number): Terms["sizes"] {
-  return [96, ...CHIPS].map((one) => ({
-    ...chipSize(Math.max(46, one * px)),
-    cost: SMALL * (1 - one / 96),
-  }));
 }
 
 export function isChip({ width, height }: Size): boolean {
   return height < width * (CARD + CHIP) * 0.5;
-}
-
-function cardSize(width: number): Size {
-  return { width, height: width * CARD };
-}
-
-function chipSize(width: number): Size {
-  return { width, height: width * CHIP };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { banksOf, placesOf, waterOf, type Box } from "./seats.ts";
+import { overlap } from "../web/geometry.ts";
+import { banksOf, placesOf, waterOf } from "./seats.ts";
 
 /** The world of a desk: its size and the size of one pixel of the drawing. */
 const WORLDS = [
@@ -8,12 +9,6 @@ const WORLDS = [
   [738, 311, 0.82],
   [1536, 658, 1.2],
 ] as const;
-
-const covers = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width - 0.01 &&
-  b.x < a.x + a.width - 0.01 &&
-  a.y < b.y + b.height - 0.01 &&
-  b.y < a.y + a.height - 0.01;
 
 describe.each(WORLDS)("a world of %i by %i", (width, height, px) => {
   test.each([1, 2, 3, 4, 5, 6])("seats %i, nothing covers anything else", (many) => {
@@ -25,7 +20,7 @@ describe.each(WORLDS)("a world of %i by %i", (width, height, px) => {
     expect(places).toHaveLength(many);
     for (const [at, one] of boxes.entries()) {
       for (const other of boxes.slice(at + 1)) {
-        expect(covers(one.box, other.box), JSON.stringify([one, other])).toBe(false);
+        expect(overlap(one.box, other.box, -0.01), JSON.stringify([one, other])).toBe(false);
       }
       expect(one.box.x).toBeGreaterThanOrEqual(-0.01);
       expect(one.box.x + one.box.width).toBeLessThanOrEqual(width + 0.01);

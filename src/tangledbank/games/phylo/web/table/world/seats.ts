@@ -1,11 +1,6 @@
 /** Where the others sit round the pond: clockwise from the left bank, the order of play. */
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "../web/geometry.ts";
 
 export type Bank = "left" | "top" | "right" | "bottom";
 
@@ -96,7 +91,7 @@ function aside(bank: "left" | "right", world: { width: number; height: number })
   };
 }
 
-function scaled(place: Place, px: number): Place {
+function scaled({ bank, who, fan, shore, label }: Place, px: number): Place {
   const box = <T extends Box>(one: T): T => ({
     ...one,
     x: one.x * px,
@@ -104,20 +99,12 @@ function scaled(place: Place, px: number): Place {
     width: one.width * px,
     height: one.height * px,
   });
-  return {
-    ...place,
-    who: box(place.who),
-    fan: box(place.fan),
-    shore: box(place.shore),
-    label: box(place.label),
-  };
+  return { bank, who: box(who), fan: box(fan), shore: box(shore), label: box(label) };
 }
 
 /** The water between them, for one's own web. */
 export function waterOf(width: number, height: number): Box {
-  const x = width * 0.19;
-  const y = height * 0.2;
-  return { x, y, width: width * 0.63, height: height * 0.75 };
+  return { x: width * 0.19, y: height * 0.2, width: width * 0.63, height: height * 0.75 };
 }
 
 /** All of a seat, to be touched. */
@@ -130,8 +117,4 @@ export function wholeOf({ who, fan }: Place): Box {
     width: Math.max(who.x + who.width, fan.x + fan.width) - x,
     height: Math.max(who.y + who.height, fan.y + fan.height) - y,
   };
-}
-
-export function styleOf({ x, y, width, height }: Box): string {
-  return `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
 }
