@@ -22,7 +22,7 @@ RENAMED = {
     "said/notation.py": ('"turn up {place}"', '"flip {place}"'),
     "rules/told.py": ('"traded"', '"bartered"'),
 }
-NOT_COPIED = ignore_patterns("__pycache__", "*.so", "*.js", "*.test.ts", "*.fixture.ts")
+NOT_COPIED = ignore_patterns("__pycache__", "*.so", "assets", "*.test.ts", "*.fixture.ts")
 # The game's page alone, and of the shell what it uses.
 NARROW = '{{"extends": "./tsconfig.json", "include": ["{web}", "src/tangledbank/web/*.d.ts"]}}'
 ERROR = re.compile(r'^\d+ ERROR "([^"]+)" \d+:\d+ (".*")$', re.MULTILINE)
