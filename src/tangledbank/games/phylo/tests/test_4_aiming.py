@@ -196,7 +196,7 @@ def test_every_opponent_may_be_aimed_at_and_nobody_else(seats: int) -> None:
 
 def test_nobody_aims_at_themselves() -> None:
     """§4.2: there is no opponent 0"""
-    with pytest.raises(BadNotation, match="needs an opponent from 1 to 5"):
+    with pytest.raises(BadNotation, match="There are opponents 1 to 5; 0 is none of them"):
         play(aiming("wildfire-1", "oak-b"), "1: aim wildfire 0")
     with pytest.raises(BadNotation, match="needs an opponent from 1 to 5"):
         play(aiming("wildfire-1", "oak-b"), "1: aim wildfire")
