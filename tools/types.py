@@ -47,8 +47,8 @@ def texts() -> dict[Path, str]:
         wire_folder / "forms.fixture.json": fixture_text(),
     }
     for game in GAMES.values():
-        folder = game.folder / "web"
-        if game.view is not None and is_ours(game) and folder.is_dir():
+        folder = folder_of(game)
+        if game.view is not None and is_ours(game):
             found[folder / "view.ts"] = view_text(game)
             found[folder / "actions.ts"] = actions_text(game)
             found[folder / "events.ts"] = events_text(game)
@@ -159,7 +159,12 @@ def made_up(game: Game, place: Place, rng: Rng, given: bool) -> Any:
 
 def is_ours(game: Game) -> bool:
     """Whether it lies in this repository; those from outside look after themselves."""
-    return SOURCES in game.folder.parents
+    return folder_of(game).is_dir()
+
+
+def folder_of(game: Game) -> Path:
+    """Where its page would be in this repository, wherever the game itself runs from."""
+    return SOURCES / "games" / game.id / "web"
 
 
 def declarations(types: list[Any]) -> str:

@@ -44,7 +44,8 @@ class Line:
     def heard(self, message: Message) -> None:
         """From the server."""
         if message["type"] == "welcome":
-            self.game = GAMES.get(message["table"]["game"])
+            name = message["table"]["game"]
+            self.game = GAMES[name] if name in GAMES else None
         if message["type"] == "frame":
             message = message | {"legal": [self.words(one) for one in message["legal"]]}
         self.visitor.heard.append(message)
