@@ -45,7 +45,8 @@ class Line:
         """From the server."""
         if message["type"] == "welcome":
             name = message["table"]["game"]
-            self.game = GAMES[name] if name in GAMES else None
+            is_here = name in GAMES  # the shelf says so, and has no other answer for it
+            self.game = GAMES[name] if is_here else None
         if message["type"] == "frame":
             message = message | {"legal": [self.words(one) for one in message["legal"]]}
         self.visitor.heard.append(message)
