@@ -21,6 +21,12 @@ export function listed(words: readonly string[], last: "and" | "or" = "and"): st
   return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 }
 
+/** `+3`, `−2` with a true minus, `0`. */
+export function signed(number: number): string {
+  if (number === 0) return "0";
+  return number < 0 ? `\u2212${-number}` : `+${number}`;
+}
+
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

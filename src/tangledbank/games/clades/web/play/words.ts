@@ -16,9 +16,6 @@ export type Gains = ReadonlyMap<number, Gain>;
 
 export const NO_GAINS: Gains = new Map();
 
-/** `+3`, `−1` */
-export const signed = (plus: number): string => (plus > 0 ? `+${plus}` : `−${-plus}`);
-
 /** A newer gain of a seat takes the place of its older one. */
 export const together = (known: Gains, fresh: Gains): Gains => new Map([...known, ...fresh]);
 

@@ -1,6 +1,6 @@
 /** Cards in words: their titles, what an environment brings, and the full name that is spoken. */
 
-import { counted } from "#shell/page/words";
+import { counted, signed } from "#shell/page/words";
 import { EFFECTS } from "./effects.ts";
 import type { Card, EnvironmentCard, HandCard } from "./faces.ts";
 import { LUNCH, LUNCH_RULE, LUNCH_TITLE } from "./lunch.ts";
@@ -77,12 +77,6 @@ function inWords(what: Happening["what"], { food, predators, scarcity }: Environ
       if (food === 0) return "no food";
       return food > 0 ? `everyone gains ${food} food` : `everyone loses ${-food} food`;
   }
-}
-
-/** `+3`, `−2` with a true minus, `0`. */
-function signed(amount: number): string {
-  if (amount === 0) return "0";
-  return amount < 0 ? `\u2212${-amount}` : `+${amount}`;
 }
 
 function small(words: string): string {

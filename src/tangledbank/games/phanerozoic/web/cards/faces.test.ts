@@ -3,7 +3,8 @@ import { face } from "#shell/cards/face.fixture";
 import { finder } from "#shell/cards/reading";
 import type { CardInfo } from "#shell/wire/wire";
 import { fullName, readFaces, type GoalFace, type SpeciesFace } from "./faces.ts";
-import { kindInWords, lineInWords, shortName, signed } from "./names.ts";
+import { kindInWords, lineInWords, shortName } from "./names.ts";
+import { signed } from "#shell/page/words";
 
 const faces = readFaces([
   species("trilobita", "animal", "Trilobite", "Trilobita", {

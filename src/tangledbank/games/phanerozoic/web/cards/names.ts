@@ -1,5 +1,6 @@
 /** Cards in words: the full name that is spoken, the short one on a chip, sentences on plates. */
 
+import { capital, signed } from "#shell/page/words";
 import type { EventFace, Face, GoalLine, MutationFace, SpeciesFace } from "./faces.ts";
 import { wordOf } from "./traits.ts";
 
@@ -100,14 +101,4 @@ export function lineInWords(line: GoalLine): string {
     default:
       return `each ${line.when} card with ${line.word}`;
   }
-}
-
-/** `+2`, `−1` with a true minus, `0`. */
-export function signed(points: number): string {
-  if (points === 0) return "0";
-  return points < 0 ? `\u2212${-points}` : `+${points}`;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
