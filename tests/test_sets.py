@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from tangledbank.core.containers import Pile, pile_of
+from tangledbank.core.containers import Actions, Pile, pile_of
 from tangledbank.core.rng import seeded
 from tangledbank.core.sets import Sets, binomials
 from tangledbank.games.mating.cards.cards import MOST_CARDS
@@ -44,6 +44,25 @@ def test_a_mask_picks_cards_of_a_hand() -> None:
         picked = [card for place, card in enumerate(hand) if mask >> place & 1]
         assert sets.number_of(hand, mask) == number(sets, picked)
         assert sets.cards_of(sets.number_of(hand, mask)) == picked
+
+
+def test_all_sets_of_a_hand_come_in_the_order_of_their_masks() -> None:
+    sets = Sets(20, 5, 9)
+    for hand in (pile_of([]), pile_of([4]), pile_of([2, 3, 7, 11, 19])):
+        actions = Actions()
+        actions.add(77)  # what is there already stays
+        sets.add_all(hand, actions)
+        masks = range(1 << hand.count)
+        assert actions.as_list() == [77, *[sets.number_of(hand, mask) for mask in masks]]
+
+
+def test_a_set_that_is_known_to_be_of_a_hand_needs_no_search() -> None:
+    sets, into = Sets(20, 5, 9), Pile(5)
+    hand = pile_of([2, 3, 7, 11, 19])
+    for mask in range(1 << hand.count):
+        number_of = sets.number_of(hand, mask)
+        sets.fill_from(hand, number_of, into)
+        assert into.as_list() == sets.cards_of(number_of)
 
 
 def test_random_sets_of_a_large_deck_lead_back() -> None:

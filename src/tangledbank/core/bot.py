@@ -1,10 +1,11 @@
-# Not compiled: a protocol and a value.
-"""Bots: they see views, never positions."""
+# Not compiled: protocols and a value.
+"""Bots: they see views or what their seat knows, never positions with secrets."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+from tangledbank.core.containers import Actions
 from tangledbank.core.rng import Rng
 
 
@@ -23,4 +24,13 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> Choice:
         """One of the legal actions."""
+        ...
+
+
+@runtime_checkable
+class Decider(Bot, Protocol):
+    """A bot that needs no words, and decides the same from what its seat knows (`Knowledge`)."""
+
+    def decide(self, known: Any, seat: int, actions: Actions, rng: Rng) -> int:
+        """One of these actions; `known` is lent to it, and changes when it is asked again."""
         ...

@@ -23,6 +23,9 @@ def numbers(values: list[int]) -> vec[i64]:
     return vec[i64]([i64(value) for value in values])
 
 
+HIDDEN: Final = -1  # in what a seat knows: a card that lies here, and it does not know which
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
@@ -116,6 +119,17 @@ class Pile:
         self.count = 0
         for card in cards:
             self.add(card)
+
+    def hide(self, first: i64 = 0) -> None:
+        """Make the cards from this place on unknown ones."""
+        cards = self.cards
+        for i in range(first, self.count):
+            cards[i] = HIDDEN
+
+    def hold_hidden(self, count: i64) -> None:
+        """Hold this many cards that nobody knows."""
+        self.count = count
+        self.hide()
 
     def shuffle(self, rng: Rng) -> None:
         """Put the cards into a random order."""

@@ -16,6 +16,7 @@ from tangledbank.core.errors import BadNotation, BadOption
 from tangledbank.core.events import Event, Kind, facts, listening, seat_name
 from tangledbank.core.forms import Forms, Part, Parts, every_form
 from tangledbank.core.guide import Guide
+from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.options import Option, Value, Values, settle
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng, read_seed
@@ -61,6 +62,7 @@ class Game(Generic[P, V, C]):
     # How actions are written; or, if they are few, every action there is with its notation.
     forms: Forms | None = None
     every_action: Callable[[C], Mapping[int, str]] | None = None
+    knowledge: Knowledge | None = None  # for bots that need no words; None: they look at views
     options: tuple[Option, ...] = ()
     show_cards: Callable[[str], list["CardFace"]] | None = None  # None: from the deck, if it can be
     events: Mapping[int, Kind] = field(default_factory=dict)

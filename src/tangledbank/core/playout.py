@@ -17,8 +17,7 @@ def playout(position: Position, rng: Rng, actions: Actions) -> i64:
     races = position.in_real_time()
     seat = position.to_act()
     while seat >= 0:
-        position.fill(seat, actions)
-        position.apply(seat, actions.pick(rng))
+        position.apply(seat, position.pick(seat, actions, rng))
         decisions += 1
         if races and decisions % PATIENCE == 0:
             wait(position)

@@ -50,6 +50,15 @@ class Position:
         """Write the seat's legal actions into the buffer."""
         raise NotImplementedError
 
+    def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
+        """Any legal action of a seat that is asked, each as likely as the others.
+
+        It takes one number from the generator, as choosing from the list does. Where the list is
+        long, a game finds the action by its place and lists nothing; the buffer is for the others.
+        """
+        self.fill(seat, actions)
+        return actions.pick(rng)
+
     def legal(self, seat: i64) -> list[int]:
         """The seat's legal actions, ordered and distinct; none if it is not asked."""
         actions = Actions()
@@ -119,6 +128,28 @@ class Position:
     def points(self, seat: i64) -> i64:
         """The seat's points if the game ended now."""
         raise NotImplementedError
+
+    def winners(self) -> i64:
+        """Who has won when the game is over, a bit each; the outcome says it in words."""
+        outcome = self.outcome()
+        assert outcome is not None, "asked only when the game is over"
+        found: i64 = 0
+        for seat in outcome.winners:
+            found |= 1 << seat
+        return found
+
+    def leaders(self) -> i64:
+        """The seats with the most points, a bit each."""
+        most = self.points(0)
+        found: i64 = 1
+        for seat in range(1, self.seats):
+            points = self.points(seat)
+            if points > most:
+                most = points
+                found = 0
+            if points == most:
+                found |= 1 << seat
+        return found
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""

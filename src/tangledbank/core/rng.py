@@ -77,6 +77,15 @@ class Rng:
             if word < fair:
                 return word % n
 
+    def forget(self) -> None:
+        """Be as new: what would have come next is lost."""
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.drawn = 1
+        self.key = None
+        self.block = b""
+
     def copy_from(self, other: "Rng") -> None:
         """Go on as `other` would."""
         self.a = other.a

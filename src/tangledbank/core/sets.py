@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.containers import Pile, numbers
+from tangledbank.core.containers import Actions, Pile, numbers
 
 
 @final
@@ -42,23 +42,55 @@ class Sets:
                 rank += self.sets(hand[i], size)
         return self.first_of[size] + rank
 
-    def fill(self, number: i64, into: Pile) -> None:
-        """The cards of a set, in ascending order."""
-        into.count = 0
+    def size_of(self, number: i64) -> i64:
+        """How many cards a set has."""
         size = self.size
         while size > 0 and self.first_of[size] > number:
             size -= 1
+        return size
+
+    def fill(self, number: i64, into: Pile) -> None:
+        """The cards of a set, in ascending order."""
+        size = self.size_of(number)
         rank = number - self.first_of[size]
-        cards = Pile(size)
+        cards = into.cards
+        into.count = size
         while size > 0:
             card: i64 = size - 1
             while self.sets(card + 1, size) <= rank:
                 card += 1
             rank -= self.sets(card, size)
-            cards.add(card)
             size -= 1
-        for i in range(cards.count):
-            into.add(cards[cards.count - 1 - i])
+            cards[size] = card
+
+    def fill_from(self, hand: Pile, number: i64, into: Pile) -> None:
+        """The same where all cards are known to be of an ascending hand, the only ones tried."""
+        size = self.size_of(number)
+        rank = number - self.first_of[size]
+        cards = into.cards
+        into.count = size
+        i = hand.count
+        while size > 0:
+            i -= 1
+            before = self.sets(hand[i], size)
+            if before <= rank:
+                rank -= before
+                size -= 1
+                cards[size] = hand[i]
+
+    def add_all(self, hand: Pile, actions: Actions) -> None:
+        """Every set of cards of an ascending hand, in the order of their masks.
+
+        Each card lies on top of all the sets of those below it.
+        """
+        first = actions.count
+        actions.add(self.first)
+        for i in range(hand.count):
+            for mask in range(1 << i):
+                below = actions[first + mask]
+                size = self.size_of(below)
+                rank = below - self.first_of[size] + self.sets(hand[i], size + 1)
+                actions.add(self.first_of[size + 1] + rank)
 
     def cards_of(self, number: i64) -> list[int]:
         """The cards of a set as a list, for cold code."""

@@ -15,6 +15,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, derived_seed, seeded
+from tangledbank.testing.knowing import picking_is_choosing_from_the_list
 from tangledbank.testing.playing import (
     cards_of,
     everyone,
@@ -152,6 +153,8 @@ def the_outcome_is_there_exactly_when_nobody_is_asked(record: Record, rng: Rng) 
         assert is_over != bool(position.actors()), "there is an outcome while somebody is asked"
     outcome = record.outcome()
     assert outcome is not None, "the game is over without an outcome"
+    won = tuple(seat for seat in range(record.seats) if record.position.winners() >> seat & 1)
+    assert won == outcome.winners, f"the rules say that {won} win, the outcome {outcome.winners}"
     points = [int(record.position.points(seat)) for seat in range(record.seats)]
     scores = [score.points for score in outcome.scores]
     assert scores == points, f"the scores are {scores}, the points {points}"
@@ -252,6 +255,7 @@ def a_view_can_be_described(record: Record, rng: Rng) -> None:
 
 PROMISES: list[Promise] = [
     actors_have_legal_actions_and_nobody_else,
+    picking_is_choosing_from_the_list,
     what_is_not_legal_is_refused,
     notation_is_unique_and_reads_back,
     every_card_is_in_exactly_one_place,

@@ -9,6 +9,7 @@ from tangledbank.core.position import Position
 from tangledbank.core.record import Record, why_no_take_back
 from tangledbank.core.rng import Rng
 from tangledbank.testing.contract import GAMES, Promise, check_promises, wire
+from tangledbank.testing.knowing import what_a_seat_knows_is_what_its_view_says
 from tangledbank.testing.playing import everyone, play_on
 
 GUESSES = 20
@@ -116,6 +117,7 @@ def guess_with(
 
 
 SECRETS: list[Promise] = [
+    what_a_seat_knows_is_what_its_view_says,
     what_is_hidden_from_a_seat_changes_nothing_for_it,
     a_secret_choice_looks_the_same_whatever_is_chosen,
     what_may_be_taken_back_has_shown_nobody_anything,
