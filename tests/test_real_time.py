@@ -10,9 +10,9 @@ import pytest
 from tangledbank import Record, Rng
 from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.record import read_record
-from tangledbank.lab import series
+from tangledbank.lab import table
 from tangledbank.lab.processes import spread
-from tangledbank.lab.series import choices, play_out
+from tangledbank.lab.table import choices, play_out
 from tests.toys import CALL, FIREFLY, Firefly, FireflyView
 
 
@@ -75,7 +75,7 @@ def test_a_game_may_end_without_a_call() -> None:
 
 
 def test_a_bot_that_says_no_time_thinks_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(series, "THINKING", (100, 200))
+    monkeypatch.setattr(table, "THINKING", (100, 200))
     called = race(firefly(2, 4, 6), Watcher(0), Watcher(0))
     moments = [0, *(at for _seat, at in called if at is not None)]
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from tangledbank import GAMES, Game, Record
 from tangledbank.cli.terminal import TextTable
 from tangledbank.core.record import read_record, why_no_take_back
-from tangledbank.lab.series import choices, seat_bots
+from tangledbank.lab.table import choices, seat_bots
 from tests.commands import GAME, Run, runner
 from tests.play import EVERY_GAME
 from tests.toys import FIREFLY

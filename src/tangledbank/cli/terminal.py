@@ -20,7 +20,7 @@ from tangledbank.cli.tabletop import by_verb, draw_actions, draw_events, draw_ou
 from tangledbank.core.errors import BadNotation, IllegalAction, TangledBankError
 from tangledbank.core.events import seat_name
 from tangledbank.core.record import Record, take_back, why_no_take_back
-from tangledbank.lab.series import bot_rng
+from tangledbank.lab.table import bot_rng
 
 with suppress(ImportError):
     import readline  # noqa: F401  arrow keys and earlier lines at the prompt

@@ -32,6 +32,55 @@ def wait(position: Position) -> None:
         position.catch_up(due)
 
 
+def take_turns_randomly(position: Position, rngs: list[Rng], actions: Actions) -> i64:
+    """Random actions to the end, each seat by chance of its own; how many there were."""
+    decisions: i64 = 0
+    seat = position.to_act()
+    while seat >= 0:
+        position.apply(seat, position.pick(seat, actions, rngs[seat]))
+        decisions += 1
+        seat = position.to_act()
+    return decisions
+
+
+def race_randomly(
+    position: Position, rngs: list[Rng], actions: Actions, low: i64, high: i64
+) -> i64:
+    """The same in real time: each seat takes from `low` to `high` ms, and the first one acts.
+
+    What is due at the same moment comes before it, of two the lower seat is first, and after each
+    change all think again.
+    """
+    decisions: i64 = 0
+    while position.to_act() >= 0:
+        first: i64 = -1
+        at: i64 = 0
+        action: i64 = 0
+        for actor in position.actors():
+            seat: i64 = actor
+            picked = position.pick(seat, actions, rngs[seat])
+            moment = position.now + low + rngs[seat].below(high - low)
+            earliest: i64 = position.earliest(seat, picked)
+            moment = max(moment, earliest)
+            if first < 0 or moment < at:
+                first = seat
+                at = moment
+                action = picked
+        due = position.due()
+        if due is not None and due <= at:
+            position.catch_up(due)
+        else:
+            position.catch_up(int(at))
+            position.apply(first, action, int(at))
+            decisions += 1
+    return decisions
+
+
+def all_points(position: Position) -> list[int]:
+    """Everyone's points."""
+    return [int(position.points(seat)) for seat in range(position.seats)]
+
+
 def play_many(table: Position, games: i64, seed: int) -> tuple[int, int]:
     """Deal and play whole games on one table; decisions taken and a checksum over all points."""
     rng = seeded(seed)

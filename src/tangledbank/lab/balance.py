@@ -15,8 +15,9 @@ from tangledbank.core.rng import derived_seed
 from tangledbank.core.words import counted
 from tangledbank.lab import summary
 from tangledbank.lab.processes import spread
-from tangledbank.lab.series import game_with, play_out, seat_bots
+from tangledbank.lab.series import game_with
 from tangledbank.lab.summary import wilson
+from tangledbank.lab.table import play_out, seat_bots
 
 BEGIN = "<!-- balance: written by `make balance`, never by hand -->"
 END = "<!-- end of balance -->"
@@ -57,7 +58,10 @@ def observe_games(
         for found, number in zip(seen, numbers, strict=True):
             names = plan.cast(seats, number)
             outcome, _actions = play_out(
-                position, seat_bots(game, names), derived_seed(seed, "balance", seats, number)
+                position,
+                seat_bots(game, names),
+                derived_seed(seed, "balance", seats, number),
+                game.knowledge,
             )
             found += plan.observe(position, outcome, names)
     return seen

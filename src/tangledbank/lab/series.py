@@ -1,80 +1,17 @@
 """Games between bots: one as a record, or a whole series with a few numbers for each game."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from tangledbank.bots import make_bot
-from tangledbank.core.advance import advance
-from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.game import Game
 from tangledbank.core.options import Values
-from tangledbank.core.outcome import Outcome
-from tangledbank.core.position import Position
+from tangledbank.core.playout import all_points
 from tangledbank.core.record import Record
-from tangledbank.core.rng import Rng, derived_seed, seeded
+from tangledbank.core.rng import derived_seed
+from tangledbank.lab.table import BotTable, choices, seat_bots
 from tangledbank.shelf import GAMES
-
-# How long a bot takes if it does not say so, in ms, from and to: as at tables with people.
-THINKING = (900, 2200)
-
-
-def seat_bots(game: Game, names: Sequence[str]) -> list[Bot]:
-    """A bot for every seat, by name."""
-    game.check_seats(len(names))
-    return [make_bot(game, name) for name in names]
-
-
-def bot_rng(seed: int | str, seat: int) -> Rng:
-    """The chance of the bot in this seat: it follows from the seed of the game."""
-    return seeded(derived_seed(seed, "bot", seat))
-
-
-Act = tuple[int, int, int | None]  # seat, action, stamp
-
-
-def choices(position: Position, bots: Sequence[Bot], seed: int | str) -> Iterator[Act]:
-    """What the bots do, one by one to the end of the game; the caller acts before the next."""
-    rngs = [bot_rng(seed, seat) for seat in range(len(bots))]
-    return (race if position.in_real_time() else turns)(position, bots, rngs)
-
-
-def turns(position: Position, bots: Sequence[Bot], rngs: Sequence[Rng]) -> Iterator[Act]:
-    """One seat after another, as the rules ask them; thinking takes no time."""
-    seat = int(position.to_act())
-    while seat >= 0:
-        yield seat, ask(position, seat, bots[seat], rngs[seat]).action, None
-        seat = int(position.to_act())
-
-
-def race(position: Position, bots: Sequence[Bot], rngs: Sequence[Rng]) -> Iterator[Act]:
-    """Whoever is first, in simulated time; after each change all are asked again.
-
-    A bot that must wait for its moment waits. What is due at the same moment comes before it, and
-    of two that act at the same moment the lower seat is first.
-    """
-    low, high = THINKING
-    while seats := position.actors():
-        plans = []
-        for seat in seats:
-            choice = ask(position, seat, bots[seat], rngs[seat])
-            pause = choice.after_ms or low + int(rngs[seat].below(high - low))
-            ready = int(position.now) + pause
-            moment = max(ready, int(position.earliest(seat, choice.action)))
-            plans.append((moment, seat, choice.action))
-        at, seat, action = min(plans)
-        due = position.due()
-        if due is not None and due <= at:
-            position.catch_up(due)
-        else:
-            yield seat, action, at
-
-
-def ask(position: Position, seat: int, bot: Bot, rng: Rng) -> Choice:
-    """What the bot makes of its view."""
-    view = position.view(seat) if bot.looks else None
-    return bot.choose(view, position.legal(seat), rng)
 
 
 def play_game(game: Game, bots: Sequence[str], seed: int | str, options: Values) -> Record:
@@ -86,15 +23,10 @@ def play_game(game: Game, bots: Sequence[str], seed: int | str, options: Values)
     return record
 
 
-def play_out(position: Position, bots: Sequence[Bot], seed: int) -> tuple[Outcome, int]:
-    """Deal and play a game without events or record: how it ended, and how many actions it took."""
-    position.deal(seed)
-    actions = 0
-    for seat, action, at in choices(position, bots, seed):
-        actions += advance(position, seat, action, at)
-    outcome = position.outcome()
-    assert outcome is not None, "nobody is asked, so the game is over"
-    return outcome, actions
+@cache
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
 
 
 class Result(NamedTuple):
@@ -142,17 +74,16 @@ class Series:
         game = self.game()
         bots = seat_bots(game, self.bots)
         position = game.table(len(bots), game.settle(len(bots), self.options))
-        return [self.play_one(number, position, bots) for number in numbers]
+        table = BotTable(position, bots, game.knowledge)
+        has_rivals = bool(game.rival) and len(bots) == 1
+        return [self.play_one(number, table, has_rivals) for number in numbers]
 
-    def play_one(self, number: int, position: Position, bots: Sequence[Bot]) -> Result:
-        """One game in a few numbers."""
+    def play_one(self, number: int, table: BotTable, has_rivals: bool) -> Result:
+        """One game in a few numbers; only points without a seat have to be asked of its words."""
         seed = self.seed_of(number)
-        outcome, actions = play_out(position, bots, seed)
-        return Result(
-            number,
-            seed,
-            actions,
-            outcome.winners,
-            tuple(score.points for score in outcome.scores),
-            tuple(score.points for score in outcome.rivals),
-        )
+        actions = table.play(seed)
+        rivals: tuple[int, ...] = ()
+        if has_rivals and (outcome := table.position.outcome()) is not None:
+            rivals = tuple([score.points for score in outcome.rivals])
+        winners = seats_in(int(table.position.winners()))
+        return Result(number, seed, actions, winners, tuple(all_points(table.position)), rivals)

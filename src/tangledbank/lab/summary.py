@@ -1,8 +1,9 @@
 """A series in numbers: who wins how often, with intervals; points; lengths."""
 
+from collections import Counter
 from collections.abc import Sequence
 from math import fsum, sqrt
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Any
 
 from tangledbank.lab.series import Result
@@ -20,45 +21,52 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def summarize(bots: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
     """The numbers of a series. Seats count from 0, as in records."""
+    games = len(results)
     lengths = [result.actions for result in results]
+    won = Counter(result.winners for result in results)
+    points = list(zip(*[result.points for result in results], strict=True))
+    rivals = list(zip(*[result.rivals for result in results], strict=True))
     return {
-        "games": len(results),
+        "games": games,
         "seats": [
-            {"seat": seat, "bot": bot, **victories([seat], results), **points_of(seat, results)}
+            {"seat": seat, "bot": bot, **victories([seat], won), **points_of(points[seat])}
             for seat, bot in enumerate(bots)
         ],
         "bots": [
             {
                 "bot": bot,
                 "seats": [seat for seat, name in enumerate(bots) if name == bot],
-                **victories([seat for seat, name in enumerate(bots) if name == bot], results),
+                **victories([seat for seat, name in enumerate(bots) if name == bot], won),
             }
             for bot in dict.fromkeys(bots)
         ],
-        "rivals": [
-            mean_and_sd([result.rivals[place] for result in results])
-            for place in range(len(results[0].rivals))
-        ],
-        "won_by_several": sum(len(result.winners) > 1 for result in results),
-        "won_by_nobody": sum(not result.winners for result in results),
+        "rivals": [mean_and_sd(place) for place in rivals],
+        "won_by_several": sum(times for winners, times in won.items() if len(winners) > 1),
+        "won_by_nobody": won[()],
         "actions": {"mean": fmean(lengths), "min": min(lengths), "max": max(lengths)},
         "decisions": sum(lengths),
     }
 
 
-def victories(seats: Sequence[int], results: Sequence[Result]) -> dict[str, float]:
+def victories(seats: Sequence[int], won: Counter[tuple[int, ...]]) -> dict[str, float]:
     """The victories that these seats have won together, and their share of all games."""
-    wins = fsum(result.share(seat) for result in results for seat in seats)
-    low, high = wilson(wins, len(results))
-    return {"wins": wins, "share": wins / len(results), "low": low, "high": high}
+    games = won.total()
+    wins = fsum(
+        times * len(set(seats) & set(winners)) / len(winners)
+        for winners, times in won.items()
+        if winners
+    )
+    low, high = wilson(wins, games)
+    return {"wins": wins, "share": wins / games, "low": low, "high": high}
 
 
-def points_of(seat: int, results: Sequence[Result]) -> dict[str, float]:
+def points_of(points: Sequence[int]) -> dict[str, float]:
     """A seat's points."""
-    numbers = mean_and_sd([result.points[seat] for result in results])
-    return {f"points_{name}": number for name, number in numbers.items()}
+    return {f"points_{name}": number for name, number in mean_and_sd(points).items()}
 
 
 def mean_and_sd(points: Sequence[int]) -> dict[str, float]:
-    """The mean, and how far games lie from it."""
-    return {"mean": fmean(points), "sd": pstdev(points)}
+    """The mean, and how far games lie from it; sums of whole numbers lose nothing."""
+    games, total = len(points), sum(points)
+    squares = sum(one * one for one in points)
+    return {"mean": total / games, "sd": sqrt(games * squares - total * total) / games}
