@@ -4,14 +4,24 @@ from dataclasses import replace
 
 import pytest
 
-from tangledbank import GAMES, seeded
+from tangledbank import GAMES, Game, seeded
 from tangledbank.bots import BOTS, bot_names, make_bot
+from tangledbank.core.bot import Decider
+from tangledbank.core.containers import Actions
 from tangledbank.core.errors import UnknownGame
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.lab.series import Series
+from tangledbank.testing.playing import play_on, random_record
 from tests.samples import Sample
 
 GAME = GAMES["phanerozoic"]
+EACH = 5  # of a game's decisions, every so many
+DECIDERS = [
+    pytest.param(game, name, id=f"{game.id}-{name}")
+    for game in GAMES.values()
+    for name in {**BOTS, **game.own_bots}
+    if game.knowledge is not None and isinstance(make_bot(game, name), Decider)
+]
 
 
 def choice(position: object, name: str = "greedy", seed: int = 1) -> str:
@@ -88,6 +98,36 @@ def test_the_greedy_bot_keeps_the_goal_that_counts() -> None:
     )
 
     assert choice(table) == "keep goal canopy"
+
+
+# -- without words -------------------------------------------------------------------------
+@pytest.mark.parametrize(("game", "name"), DECIDERS)
+def test_a_bot_that_needs_no_words_decides_as_from_its_view(game: Game, name: str) -> None:
+    """From what its seat knows as from what the view says, with the same chance."""
+    knowledge = game.knowledge
+    assert knowledge is not None
+    bot, actions, asked = make_bot(game, name), Actions(), 0
+    record = random_record(game, game.seats[-1], seeded(7))
+    for decision, position in enumerate(play_on(record)):
+        for seat in position.actors():
+            position.fill(seat, actions)
+            if decision % EACH or actions.count == 1:
+                continue
+            legal = position.legal(seat)
+            known = position.clone()
+            knowledge.hide(known, seat)
+            decided = bot.decide(known, seat, actions, seeded(decision))  # type: ignore[attr-defined]
+            assert decided in legal
+            assert decided == bot.choose(position.view(seat), legal, seeded(decision)).action
+            asked += 1
+    assert asked > 2
+
+
+def test_nearly_every_game_has_a_bot_that_needs_no_words() -> None:
+    """In Clades they race with their eyes, and wait; the others' greedy bot needs none."""
+    found = {one.id for one in DECIDERS}
+
+    assert found >= {f"{name}-greedy" for name in GAMES if name != "clades"}
 
 
 @pytest.mark.once

@@ -11,7 +11,9 @@ from pathlib import Path
 import polars
 import pytest
 
+from tangledbank import GAMES, Record
 from tangledbank.core.errors import TangledBankError
+from tangledbank.core.options import Values
 from tangledbank.lab import bench
 from tangledbank.lab.bench import COUNTED, counted, measure
 from tangledbank.lab.processes import chunks_of, spread
@@ -25,6 +27,7 @@ pytestmark = pytest.mark.once
 MOST = GAME.seats[-1]
 BOTS = ("greedy", *["random"] * (MOST - 1))
 SERIES = Series(GAME.id, ("random",) * MOST, 5)
+EYES = {"clades": "expert"}  # where the bots are not `greedy`
 
 
 @pytest.fixture
@@ -51,6 +54,42 @@ def test_a_game_of_a_series_is_the_record_with_its_seed() -> None:
     assert result.actions == len(record.entries)
     assert result.winners == outcome.winners
     assert result.points == tuple(score.points for score in outcome.scores)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("is_random", [True, False], ids=["random", "greedy and random"])
+def test_what_is_done_without_asking_the_rules_is_what_they_allow(
+    name: str, is_random: bool
+) -> None:
+    """The record goes through the checked door, with views; the series has neither."""
+    game = GAMES[name]
+    seats = min(3, game.seats[-1])
+    other = "random" if is_random else EYES.get(name, "greedy")
+    bots, options = (other, *["random"] * (seats - 1)), {**game.unhurried}
+
+    [result] = Series(name, bots, 1859, options).play([1])
+    record = play_game(game, bots, result.seed, game.settle(seats, options))
+
+    assert_alike(result, record)
+
+
+@pytest.mark.parametrize("bots", [("random", "random"), ("expert", "random", "hard")])
+def test_bots_race_in_a_series_as_in_a_record(bots: tuple[str, ...]) -> None:
+    """In real time, with stamps."""
+    game = GAMES["clades"]
+    options: Values = {"cards": "teaching"}
+    [result] = Series(game.id, bots, 1859, options).play([1])
+    record = play_game(game, bots, result.seed, game.settle(len(bots), options))
+
+    assert_alike(result, record)
+
+
+def assert_alike(result: Result, record: Record) -> None:
+    outcome = record.outcome()
+    assert outcome is not None
+    assert result.actions == len(record.entries) > 0
+    assert result.points == tuple(score.points for score in outcome.scores)
+    assert result.winners == outcome.winners
 
 
 def test_a_game_does_not_depend_on_those_before() -> None:

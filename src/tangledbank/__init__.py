@@ -12,9 +12,9 @@ What is named here is public, as docs/public.md says; what is not may change.
 from tangledbank.core.advance import advance
 from tangledbank.core.asking import NOBODY, AskingPosition
 from tangledbank.core.balance import Balance, Count, Measure, Trial
-from tangledbank.core.bot import Bot, Choice
+from tangledbank.core.bot import Bot, Choice, Decider
 from tangledbank.core.cards import CardFile, Deck
-from tangledbank.core.containers import Actions, Pile, shuffled
+from tangledbank.core.containers import HIDDEN, Actions, Pile, shuffled
 from tangledbank.core.errors import (
     BadCards,
     BadNotation,
@@ -32,6 +32,7 @@ from tangledbank.core.events import Event, Kind, Told, listening
 from tangledbank.core.forms import Form, Forms, Id, Ordinal, Phrase, Place, Row, Word
 from tangledbank.core.game import CardFace, Game
 from tangledbank.core.guide import Guide, Lesson
+from tangledbank.core.knowledge import SPECTATOR, Knowledge
 from tangledbank.core.options import Number, Option, Pick, Switch, Text, Value, Values, number_of
 from tangledbank.core.outcome import Outcome, Part, Score, most_points
 from tangledbank.core.plain import PlainPosition
@@ -44,7 +45,9 @@ from tangledbank.shelf import GAMES
 
 __all__ = [
     "GAMES",
+    "HIDDEN",
     "NOBODY",
+    "SPECTATOR",
     "Actions",
     "AskingPosition",
     "BadCards",
@@ -60,6 +63,7 @@ __all__ = [
     "Check",
     "Choice",
     "Count",
+    "Decider",
     "Deck",
     "Event",
     "Form",
@@ -69,6 +73,7 @@ __all__ = [
     "Id",
     "IllegalAction",
     "Kind",
+    "Knowledge",
     "Lesson",
     "Link",
     "Measure",

@@ -128,5 +128,7 @@ def read_seed(seed: object) -> int | str:
 
 def derived_seed(seed: int | str, *parts: int | str) -> int:
     """Another seed that follows from this one: for the games of a series, the bots of a game."""
-    text = "/".join([str(seed), *[str(part) for part in parts]])
+    text = str(seed)
+    for part in parts:
+        text += f"/{part}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
