@@ -1,4 +1,4 @@
-"""The lab beside the loop that only plays: random games, in one process and in two. `make series`.
+"""The lab beside the loop that only plays: random games, and bots that look. `make series`.
 
 Writes `lab.md`. All take turns, round by round, so that a busy moment hits all; the median counts.
 """
@@ -20,6 +20,7 @@ from tangledbank.shelf import GAMES, in_place
 REPORT = Path(__file__).with_suffix(".md")
 ROUNDS, SECONDS = 3, 2.0
 SEATS = 3  # if the game allows it
+EYES = {"clades": "expert"}  # where no bot is `greedy`
 
 
 def seats_of(game: Game) -> int:
@@ -28,22 +29,22 @@ def seats_of(game: Game) -> int:
 
 
 def bare(game: Game) -> float:
-    """Decisions a second of the compiled loop, in CPU time."""
+    """Games a second of the compiled loop, in CPU time."""
     table = game.table(seats_of(game), game.settle(seats_of(game), {}))
-    decisions, took, games = 0, 0.0, 1
+    took, games = 0.0, 1
     while took < SECONDS / 4:
         games *= 2
         began = process_time()
-        decisions, _checksum = play_many(table, games, 1)
+        play_many(table, games, 1)
         took = process_time() - began
-    return decisions / took
+    return games / took
 
 
-def lab(series: Series, games: int, workers: int) -> float:
-    """Decisions a second of the lab, if each of its processes has a core of its own."""
+def lab(series: Series, games: int, workers: int = 1) -> float:
+    """Games a second of the lab, if each of its processes has a core of its own."""
     began = cpu_time()
-    results, _summary = simulate(series, games, workers)
-    return sum(result.actions for result in results) * workers / (cpu_time() - began)
+    simulate(series, games, workers)
+    return games * workers / (cpu_time() - began)
 
 
 def cpu_time() -> float:
@@ -62,22 +63,23 @@ def enough(series: Series) -> int:
     return int(games * SECONDS / took)
 
 
-def measure(game: Game) -> tuple[float, float, float]:
-    """The loop, the lab in one process, and the lab in two."""
-    series = Series(game.id, ("random",) * seats_of(game), 1)
-    games = enough(series)
+def measure(game: Game) -> list[str]:
+    """Random play: the loop, the lab in one process and in two; the lab with bots that look."""
+    seats = seats_of(game)
+    random = Series(game.id, ("random",) * seats, 1)
+    looking = Series(game.id, (EYES.get(game.id, "greedy"),) * seats, 1)
+    games, fewer = enough(random), enough(looking)
     rounds = [
-        (bare(game), lab(series, games, 1), lab(series, games, 2)) for _round in range(ROUNDS)
+        (bare(game), lab(random, games), lab(random, games, 2), lab(looking, fewer))
+        for _round in range(ROUNDS)
     ]
-    loop, one, two = (median(figures) for figures in zip(*rounds, strict=True))
-    return loop, one, two
+    loop, one, two, looked = (median(figures) for figures in zip(*rounds, strict=True))
+    return [thousands(loop), thousands(one), f"{one / loop:.2f}", thousands(two), thousands(looked)]
 
 
 def row(game: Game) -> str:
     """A line of the table."""
-    loop, one, two = measure(game)
-    cells = [thousands(loop), thousands(one), f"{loop / one:.0f}", thousands(two)]
-    return f"| {game.title}, {seats_of(game)} seats | {' | '.join(cells)} |"
+    return f"| {game.title}, {seats_of(game)} seats | {' | '.join(measure(game))} |"
 
 
 def main() -> None:
@@ -87,13 +89,14 @@ def main() -> None:
         "# The lab",
         "",
         f"Written by `python -m benchmarks.lab` (`make series`): rules {mode}, "
-        f"CPython {platform.python_version()}, {os.cpu_count()} cores, all seats `random`; the "
-        f"median of {ROUNDS} rounds. The loop is `core.playout.play_many`, which `tangled-bank "
-        "bench` measures, the lab is `lab simulate`. Seconds are of CPU time, as if every process "
-        "had a core of its own; for two workers they count the start of their processes.",
+        f"CPython {platform.python_version()}, {os.cpu_count()} cores; the median of {ROUNDS} "
+        "rounds. The loop is `core.playout.play_many`, which `tangled-bank bench` measures, the lab "
+        "is `lab simulate` with its summary. Seconds are of CPU time, as if every process had a core "
+        "of its own; for two workers they count the start of their processes. In the last column all "
+        "seats look one action ahead (`greedy`), in Clades they race with their eyes (`expert`).",
         "",
-        "| random play | decisions/s, the loop | the lab, 1 worker | times slower | 2 workers |",
-        "|---|--:|--:|--:|--:|",
+        "| games/s | random, the loop | random, the lab | of the loop | 2 workers | bots that look |",
+        "|---|--:|--:|--:|--:|--:|",
         *(row(game) for game in in_place(GAMES)),
     ]
     REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -187,7 +187,18 @@ def test_the_tree_at_the_top_of_the_page_has_every_file() -> None:
 
 
 def test_the_tables_name_every_field_of_a_game_and_every_method_of_a_position() -> None:
-    given = {"leaders", "legal", "catch_up", "tell", "clone", "listening", "now", "rng", "seats", "told"}
+    given = {
+        "leaders",
+        "legal",
+        "catch_up",
+        "tell",
+        "clone",
+        "listening",
+        "now",
+        "rng",
+        "seats",
+        "told",
+    }
     own = {name for name in vars(Position) if not name.startswith("_")}
 
     assert named_in("Field") == {field.name for field in fields(Game)}

@@ -292,6 +292,7 @@ def test_bench_measures_every_number_of_seats(run: Run) -> None:
         assert one["decisions_per_second"] > one["games_per_second"] > 0
         assert one["clone_us"] > 0
         assert one["view_us"] > 0
+        assert one["guess_us"] > 0
         assert one["games"] == COUNTED
 
 

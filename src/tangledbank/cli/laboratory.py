@@ -132,7 +132,7 @@ def bench_games(
     ] = 2.0,
     json: Json = False,
 ) -> None:
-    """Measure how fast the rules are, on one core: random games, copies, views."""
+    """Measure how fast the rules are, on one core: random games, copies, views, guesses."""
     chosen = [GAMES[game]] if game else in_place(GAMES)
     console = paper(error=True)
     with console.status("Measuring ...") if console.is_terminal else nullcontext():
@@ -182,7 +182,16 @@ def summary_tables(summary: Mapping[str, Any]) -> list[RenderableType]:
 def speed_table(speeds: Sequence[Speed]) -> Table:
     """How fast games are, one row for each number of seats; checksums are for programs."""
     table = plain_table()
-    for name in ("game", "seats", "rules", "decisions/s", "games/s", "clone µs", "view µs"):
+    for name in (
+        "game",
+        "seats",
+        "rules",
+        "decisions/s",
+        "games/s",
+        "clone µs",
+        "view µs",
+        "guess µs",
+    ):
         table.add_column(name, justify="left" if name in ("game", "rules") else "right")
     for speed in speeds:
         row = asdict(speed)
@@ -191,6 +200,6 @@ def speed_table(speeds: Sequence[Speed]) -> Table:
             str(speed.seats),
             "compiled" if speed.compiled else "uncompiled",
             *(f"{row[name]:,.0f}" for name in ("decisions_per_second", "games_per_second")),
-            *(f"{row[name]:,.2f}" for name in ("clone_us", "view_us")),
+            *(f"{row[name]:,.2f}" for name in ("clone_us", "view_us", "guess_us")),
         )
     return table

@@ -1,4 +1,4 @@
-"""How fast the rules are, on one core: whole games from the deal, copies, views."""
+"""How fast the rules are, on one core: whole games from the deal, copies, views, guesses."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -30,6 +30,7 @@ class Speed:
     games_per_second: float
     clone_us: float
     view_us: float
+    guess_us: float  # what a bot needs to try things out: what its seat knows, and a guess of it
     checksum: int  # over all points of the first games: the same on every machine
     games: int  # how many games those were
 
@@ -54,7 +55,7 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
         took = max(process_time() - began, 1e-6)
         paces.append((decided / took, batch / took))
     samples = mid_games(table, decisions // games)
-    pause = seconds * 0.15 / SAMPLES
+    pause = seconds * 0.1 / SAMPLES
     return Speed(
         game=game.id,
         seats=seats,
@@ -63,6 +64,7 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
         games_per_second=median(pace[1] for pace in paces),
         clone_us=fmean(microseconds(copier(one), pause) for one in samples),
         view_us=fmean(microseconds(looker(one), pause) for one in samples),
+        guess_us=fmean(microseconds(guesser(game, one), pause) for one in samples),
         checksum=checksum,
         games=games,
     )
@@ -103,6 +105,30 @@ def looker(position: Position) -> Callable[[int], None]:
             position.view(seat)
 
     return look
+
+
+def guesser(game: Game, position: Position) -> Callable[[int], None]:
+    """Guesses a given number of times for the seat that is asked, as a bot does in the lab."""
+    seat, chance = max(int(position.to_act()), 0), seeded(1)
+    knowledge = game.knowledge
+    if knowledge is None:
+
+        def guess(count: int) -> None:
+            for _guess in range(count):
+                game.guess(position.view(seat), chance)
+
+        return guess
+    hide, deal = knowledge.hide, knowledge.deal
+    known, guessed = position.blank(), position.blank()
+
+    def look_and_guess(count: int) -> None:
+        for _guess in range(count):
+            known.copy_from(position)
+            hide(known, seat)
+            guessed.copy_from(known)
+            deal(guessed, seat, chance)
+
+    return look_and_guess
 
 
 def microseconds(work: Callable[[int], None], seconds: float) -> float:
