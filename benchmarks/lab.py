@@ -90,12 +90,13 @@ def main() -> None:
         "",
         f"Written by `python -m benchmarks.lab` (`make series`): rules {mode}, "
         f"CPython {platform.python_version()}, {os.cpu_count()} cores; the median of {ROUNDS} "
-        "rounds. The loop is `core.playout.play_many`, which `tangled-bank bench` measures, the lab "
-        "is `lab simulate` with its summary. Seconds are of CPU time, as if every process had a core "
-        "of its own; for two workers they count the start of their processes. In the last column all "
-        "seats look one action ahead (`greedy`), in Clades they race with their eyes (`expert`).",
+        "rounds. The loop is `core.playout.play_many`, which `tangled-bank bench` measures, the "
+        "lab is `lab simulate` with its summary. Seconds are of CPU time, as if every process had a "
+        "core of its own; for two workers they count the start of their processes. In the last "
+        "column all seats look one action ahead (`greedy`); in Clades they race with their eyes "
+        "(`expert`).",
         "",
-        "| games/s | random, the loop | random, the lab | of the loop | 2 workers | bots that look |",
+        "| games/s | random, the loop | the lab | of the loop | 2 workers | bots that look |",
         "|---|--:|--:|--:|--:|--:|",
         *(row(game) for game in in_place(GAMES)),
     ]
