@@ -91,8 +91,8 @@ def main() -> None:
         f"Written by `python -m benchmarks.lab` (`make series`): rules {mode}, "
         f"CPython {platform.python_version()}, {os.cpu_count()} cores; the median of {ROUNDS} "
         "rounds. The loop is `core.playout.play_many`, which `tangled-bank bench` measures, the "
-        "lab is `lab simulate` with its summary. Seconds are of CPU time, as if every process had a "
-        "core of its own; for two workers they count the start of their processes. In the last "
+        "lab is `lab simulate` with its summary. Seconds are of CPU time, as if every process had "
+        "a core of its own; for two workers they count the start of their processes. In the last "
         "column all seats look one action ahead (`greedy`); in Clades they race with their eyes "
         "(`expert`).",
         "",
