@@ -46,7 +46,7 @@ BESIDE := -n 4 --dist worksteal
 OR_NONE := $(if $(ARGS),|| [ $$? -eq 5 ])
 
 .PHONY: help install play page dev test ready uncompiled soak check lint browser format balance \
-	golden screenshots benchmark load eyes series lock dist clean
+	golden screenshots benchmark versions load eyes series lock dist clean
 
 help: ## list these targets
 	@$(PYTHON) -m tools.targets
@@ -118,6 +118,10 @@ screenshots: browser $(TESTED) .venv/.tools-$(SETTINGS) ## take pictures of the 
 
 benchmark: $(TESTED) $(PURE) ## measure our games and other libraries in one run, into the README
 	@$(PYTHON) -m benchmarks.run $(ARGS)
+
+versions: $(TESTED) ## measure an older version and this one in one run: OLD=its/.venv/bin/python
+	@test -n "$(OLD)" || { echo "make versions: which older one? Say OLD=path/to/.venv/bin/python."; exit 1; }
+	@.venv/bin/python -m benchmarks.versions "$(OLD)" $(ARGS)
 
 load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, into benchmarks/tables.md
 	.venv/bin/python -m benchmarks.tables $(ARGS)

@@ -55,4 +55,5 @@ def jobs() -> list[Callable[[], Row]]:
     return [partial(measure, game, seats) for game in in_place(GAMES) for seats in game.seats]
 
 
-tell(f"Tangled Bank {version_of()} {mode()}", jobs())
+if __name__ == "__main__":
+    tell(f"Tangled Bank {version_of()} {mode()}", jobs())

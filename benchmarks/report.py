@@ -18,6 +18,7 @@ class Found:
 
     rounds: int
     quick: bool = False
+    command: str = "make benchmark"
     heads: dict[str, str] = field(default_factory=dict)  # the Python of each version
     calibrations: list[float] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)  # in the order in which they were measured
@@ -40,7 +41,7 @@ class Found:
 
 def merge(rows: Sequence[Row]) -> Row:
     """The rounds of one game."""
-    names = [name for name in (*RATES, *COPIES) if any(name in row.figures for row in rows)]
+    names = dict.fromkeys(name for row in rows for name in row.figures)
     figures = {
         name: median(row.figures[name] for row in rows if name in row.figures) for name in names
     }
@@ -82,7 +83,7 @@ def machine(found: Found, cores: int) -> str:
     speed = median(found.calibrations)
     how = "One quick run" if found.quick else "One run"
     told = (
-        f"{how} of `make benchmark`: {'; '.join(found.heads)}; {' and '.join(pythons)}, one of "
+        f"{how} of `{found.command}`: {'; '.join(found.heads)}; {' and '.join(pythons)}, one of "
         f"{cores} cores, on which a plain Python loop makes {speed:.1f} million turns a second."
     )
     if found.quick:

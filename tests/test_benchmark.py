@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from benchmarks.report import Found, machine, table, write_between
 from benchmarks.tables import measure
+from benchmarks.versions import FIGURES, report
 from benchmarks.windows import Row
 
 pytestmark = pytest.mark.once
@@ -59,6 +60,16 @@ def test_the_machine_the_versions_and_the_missing_are_said() -> None:
         "which a plain Python loop makes 14.0 million turns a second. "
         "rlcard==0 cannot be installed here (no such version)."
     )
+
+
+def test_two_versions_stand_side_by_side() -> None:
+    def measured(pace: float) -> Row:
+        return Row("Moss", 1, {name: pace for name, _is_rate, _title in FIGURES}, checksum=7)
+
+    lines = report([measured(2000.0)], [measured(5000.0)], "Here.").splitlines()
+
+    assert "| Moss, 1 seat | 2,000 | 5,000 | 2.50 |" in lines  # decisions: more is better
+    assert "| Moss, 1 seat | 2000 | 5000 | 0.40 |" in lines  # µs: less is
 
 
 def test_a_quick_run_says_so() -> None:

@@ -1,16 +1,18 @@
 """Bots: what they must see, and that looking ahead beats not looking."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from tangledbank import GAMES, Game, seeded
+from tangledbank import GAMES, Choice, Game, IllegalAction, Rng, seeded
 from tangledbank.bots import BOTS, bot_names, make_bot
 from tangledbank.core.bot import Decider
 from tangledbank.core.containers import Actions
 from tangledbank.core.errors import UnknownGame
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.lab.series import Series
+from tangledbank.lab.table import play_out
 from tangledbank.testing.playing import play_on, random_record
 from tests.samples import Sample
 
@@ -128,6 +130,26 @@ def test_nearly_every_game_has_a_bot_that_needs_no_words() -> None:
     found = {one.id for one in DECIDERS}
 
     assert found >= {f"{name}-greedy" for name in GAMES if name != "clades"}
+
+
+class Stubborn:
+    """Always does the same, whatever is legal."""
+
+    looks = False
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def choose(self, view: object, legal: Sequence[int], rng: Rng) -> Choice:
+        return Choice(self.action)
+
+
+def test_a_bot_that_does_what_is_not_legal_is_told_why() -> None:
+    """In a series, too, where what the rules have picked is not asked about again."""
+    bots = [Stubborn(GAME.parse("choose arthropleura")), make_bot(GAME, "random")]
+
+    with pytest.raises(IllegalAction, match="§"):
+        play_out(GAME.deal(2, 1859), bots, 1859)
 
 
 @pytest.mark.once

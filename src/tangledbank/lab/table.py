@@ -6,6 +6,7 @@ from tangledbank.bots import make_bot
 from tangledbank.bots.random import Random
 from tangledbank.core.bot import Bot, Choice, Decider
 from tangledbank.core.containers import Actions
+from tangledbank.core.errors import IllegalAction
 from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.outcome import Outcome
@@ -36,7 +37,7 @@ def bot_rng(seed: int | str, seat: int) -> Rng:
 
 
 class BotTable:
-    """Bots around a position. What they choose is legal, so it is done without asking again.
+    """Bots around a position. Random actions come from the rules; others are asked about once.
 
     With `knowledge`, those who need no words are lent what they know; the others look at views.
     """
@@ -52,12 +53,13 @@ class BotTable:
         self.known = position.blank() if knowledge is not None else None
         self.decides = [knowledge is not None and isinstance(bot, Decider) for bot in bots]
         self.picks = [type(bot) is Random for bot in bots]
+        self.is_random = all(self.picks)
 
     def play(self, seed: int | str) -> int:
         """Deal and play a game without events or record; how many actions it took."""
         position = self.position
         position.deal(seed)
-        if all(self.picks):
+        if self.is_random:
             self.start(seed)
             if position.in_real_time():
                 low, high = THINKING
@@ -67,9 +69,17 @@ class BotTable:
         for seat, action, at in self.choices(seed):
             if at is not None:
                 position.catch_up(at)
+            if not self.picks[seat]:
+                self.check(seat, action)
             position.apply(seat, action, at)
             actions += 1
         return actions
+
+    def check(self, seat: int, action: int) -> None:
+        """Refuse what a bot should not have chosen."""
+        refusal = self.position.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
 
     def choices(self, seed: int | str) -> Iterator[Act]:
         """What the bots do, one by one to the end of the game; the caller acts before the next."""
