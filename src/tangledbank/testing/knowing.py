@@ -11,7 +11,7 @@ from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, seed_from, seeded
 from tangledbank.testing.playing import everyone, play_on
 
-ASIDE = {"cards", "listening", "told"}  # the deck, which all share, and who listens
+ASIDE = {"aside", "cards", "listening", "told"}  # piles to work on, the deck, and who listens
 
 
 def contents(thing: Any) -> Any:

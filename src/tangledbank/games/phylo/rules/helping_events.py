@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, Pile
 from tangledbank.core.grounds import ALLOWED
-from tangledbank.games.phylo.cards.cards import HAND, PROTECTED_AREA, RESTORATION
+from tangledbank.games.phylo.cards.cards import PROTECTED_AREA, RESTORATION
 from tangledbank.games.phylo.rules import told
 from tangledbank.games.phylo.rules.actions import NO_CARD, restore
 from tangledbank.games.phylo.rules.counting import recount
@@ -34,7 +34,7 @@ def fill_candidates(position: State, seat: i64, into: Pile) -> None:
     """§6.9 The species among the dropped cards that raise the owner's count most (P27, P28)."""
     into.count = 0
     most: i64 = 0
-    hand = Pile(HAND + 1)
+    hand = position.aside.hand
     hand.copy_from(position.hands[seat])
     before = count_of(position.cards, position.links, hand)
     hand.add(0)
@@ -54,7 +54,7 @@ def fill_candidates(position: State, seat: i64, into: Pile) -> None:
 
 def fill_restores(position: State, seat: i64, actions: Actions) -> None:
     """§6.9 The owner chooses among the best; if none helps, nothing comes back."""
-    candidates = Pile(position.cards.count)
+    candidates = position.aside.restorable
     fill_candidates(position, seat, candidates)
     for i in range(candidates.count):
         actions.add(restore(candidates[i]))
@@ -64,7 +64,7 @@ def fill_restores(position: State, seat: i64, actions: Actions) -> None:
 
 def against_restore(position: State, seat: i64, card: i64) -> i64:
     """§6.9 One of the best comes back, and nothing only if none helps."""
-    candidates = Pile(position.cards.count)
+    candidates = position.aside.restorable
     fill_candidates(position, seat, candidates)
     if card == NO_CARD:
         return RESTORE_IT if candidates else ALLOWED
