@@ -13,7 +13,7 @@ from tangledbank.games.phylo.bots.players import BOTS
 from tangledbank.games.phylo.cards.gallery import show_cards
 from tangledbank.games.phylo.cards.packing import read_cards
 from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.rules.state import Aside, Show
+from tangledbank.games.phylo.rules.state import Scratch, Show
 from tangledbank.games.phylo.rules.told import TOLD
 from tangledbank.games.phylo.said.advice import Advice, advise
 from tangledbank.games.phylo.said.guide import GUIDE
@@ -70,4 +70,4 @@ GAME = Game(
 
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Show, lambda show: (0,))
-remake(Aside, lambda aside: (0,))
+remake(Scratch, lambda scratch: (0,))

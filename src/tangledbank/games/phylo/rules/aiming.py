@@ -21,7 +21,7 @@ def begin_aiming(position: State) -> None:
 
 def fill_aims(position: State, seat: i64, actions: Actions) -> None:
     """§4.2-§4.5 Every order of every choice of events, each with every opponent it may have."""
-    events, row = position.aside.events, position.aside.row
+    events, row = position.scratch.events, position.scratch.row
     fill_events(position, seat, events)
     row.clear()
     fill_rows(position.seats, events, 0, row, actions)
@@ -29,7 +29,7 @@ def fill_aims(position: State, seat: i64, actions: Actions) -> None:
 
 def pick_aims(position: State, seat: i64, rng: Rng) -> i64:
     """§4.1 One of these rows, by its place among them."""
-    events, row = position.aside.events, position.aside.row
+    events, row = position.scratch.events, position.scratch.row
     fill_events(position, seat, events)
     row.clear()
     place = rng.below(count_rows(position.seats, events, 0))
@@ -105,9 +105,8 @@ def find_row(seats: i64, events: Pile, used: i64, place: i64, row: Pile) -> None
 
 def against_aims(position: State, seat: i64, action: i64) -> i64:
     """§4.2 The first rule against a row of aims; there are too many rows to look them up."""
-    row = Pile(HAND)
+    events, row = position.scratch.events, position.scratch.row
     aims_of(action, row)
-    events = Pile(HAND)
     fill_events(position, seat, events)
     for i in range(row.count):
         event = event_of(row[i])

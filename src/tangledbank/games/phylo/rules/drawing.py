@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Actions, Pile, pile_of
 from tangledbank.core.grounds import ALLOWED
 from tangledbank.core.rng import Rng
-from tangledbank.games.phylo.cards.cards import HAND
 from tangledbank.games.phylo.rules.actions import DROPS, NO_CARD
 from tangledbank.games.phylo.rules.grounds import NOT_IN_HAND
 from tangledbank.games.phylo.rules.state import DRAWING, NONE, State
@@ -37,7 +36,7 @@ def against_drop(position: State, seat: i64, action: i64) -> i64:
 
 def first_missing(position: State, seat: i64, action: i64) -> i64:
     """§2.2 The first card of a drop that is not in the hand; NO_CARD if all are."""
-    dropped = Pile(HAND)
+    dropped = position.scratch.dropped
     DROPS.fill(action, dropped)
     for i in range(dropped.count):
         if dropped[i] not in position.hands[seat]:
@@ -47,7 +46,7 @@ def first_missing(position: State, seat: i64, action: i64) -> i64:
 
 def drop(position: State, seat: i64, action: i64) -> None:
     """§2.2 Drop some cards and draw as many."""
-    hand, dropped, drawn = position.hands[seat], position.aside.dropped, position.aside.drawn
+    hand, dropped, drawn = position.hands[seat], position.scratch.dropped, position.scratch.drawn
     DROPS.fill_from(hand, action, dropped)
     for i in range(dropped.count):
         hand.take(dropped[i])

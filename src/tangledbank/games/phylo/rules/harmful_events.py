@@ -136,7 +136,7 @@ def has_food(position: State, eater: i64) -> bool:
 
 def harm(position: State, effect: i64, card: i64) -> None:
     """What falls: the card, §6.12 its duplicates too, §6.11 or its food instead of itself."""
-    fallen = position.aside.fallen
+    fallen = position.scratch.fallen
     fallen.clear()
     if effect == EPIDEMIC:
         hand = position.hands[position.target()]
@@ -194,7 +194,7 @@ def tell_fall(position: State, fallen: Pile, before: Pile) -> None:
 
 def hop_on(position: State, card: i64) -> None:
     """§6.7 A coin after each loss: heads, and it goes on along a food link (P27)."""
-    linked = position.aside.linked
+    linked = position.scratch.linked
     linked.clear()
     for i in range(position.stood.count):
         other = position.stood[i]
@@ -217,7 +217,7 @@ def hop_on(position: State, card: i64) -> None:
 
 def spread(position: State, card: i64) -> None:
     """§6.7 The next card falls; no restriction, and no protection half-way."""
-    fallen = position.aside.fallen
+    fallen = position.scratch.fallen
     fallen.clear()
     fallen.add(card)
     position.tell(told.SPREAD, position.owner, position.event(), position.target(), card)

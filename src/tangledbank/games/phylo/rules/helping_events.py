@@ -48,7 +48,7 @@ def fill_candidates(position: State, seat: i64, into: Pile) -> None:
 
 def count_with(position: State, seat: i64, card: i64) -> i64:
     """§6.9 What the owner would count with one card more; an event adds nothing."""
-    hand = position.aside.hand
+    hand = position.scratch.hand
     hand.copy_from(position.hands[seat])
     hand.add(card)
     return count_of(position.cards, position.links, hand)
@@ -56,7 +56,7 @@ def count_with(position: State, seat: i64, card: i64) -> i64:
 
 def fill_restores(position: State, seat: i64, actions: Actions) -> None:
     """§6.9 The owner chooses among the best; if none helps, nothing comes back."""
-    candidates = position.aside.restorable
+    candidates = position.scratch.restorable
     fill_candidates(position, seat, candidates)
     for i in range(candidates.count):
         actions.add(restore(candidates[i]))
@@ -66,7 +66,7 @@ def fill_restores(position: State, seat: i64, actions: Actions) -> None:
 
 def against_restore(position: State, seat: i64, card: i64) -> i64:
     """§6.9 One of the best comes back, and nothing only if none helps."""
-    candidates = position.aside.restorable
+    candidates = position.scratch.restorable
     fill_candidates(position, seat, candidates)
     if card == NO_CARD:
         return RESTORE_IT if candidates else ALLOWED

@@ -32,7 +32,7 @@ def reveal(position: State) -> None:
 
 def lay_out_events(position: State, seat: i64) -> None:
     """§4.5 The events leave the hand in their order; §4.4 those without an aim are unused."""
-    row = position.aside.row
+    row = position.scratch.row
     aims_of(position.chosen[seat], row)
     hand = position.hands[seat]
     for i in range(row.count):

@@ -109,7 +109,7 @@ class Show:
 
 @final
 @mypyc_attr(acyclic=True)
-class Aside:
+class Scratch:
     """Piles on which a rule lays cards while it works; nobody asks later what is left there."""
 
     __slots__ = ("drawn", "dropped", "events", "fallen", "hand", "linked", "restorable", "row")
@@ -130,7 +130,7 @@ class State(AskingPosition):
     """The piles, the hands and, from the reveal on, what is shown. Hands are in ascending order."""
 
     __slots__ = (
-        "aside", "candidates", "cards", "counts", "dealer", "discards", "draw", "drew", "dropped",
+        "scratch", "candidates", "cards", "counts", "dealer", "discards", "draw", "drew", "dropped",
         "ended_by", "hands", "hop", "is_helping", "last", "links", "owner", "phase", "pickup",
         "place", "round", "seen", "show", "stood", "terms", "totals",
     )  # fmt: skip
@@ -161,7 +161,7 @@ class State(AskingPosition):
         self.stood = Pile(HAND)  # §6.7 what counted before the strike
         self.show = Show(seats)
         self.last = Show(seats)  # the round before
-        self.aside = Aside(cards.count)
+        self.scratch = Scratch(cards.count)
         self.seen: object = None  # what views have made of it, for it no longer changes
 
     # -- who is asked ----------------------------------------------------------------------

@@ -37,7 +37,7 @@ def hide_discards(position: State, viewer: i64) -> None:
 
     The others lie in one pile, whoever dropped them.
     """
-    best = position.aside.restorable
+    best = position.scratch.restorable
     best.clear()
     if is_restoring(position, viewer):
         fill_candidates(position, viewer, best)
