@@ -43,14 +43,15 @@ def promises(
 
 def keep(hand: Pile, mask: i64, unseen: Pile, into: Pile, top: i64 = 0) -> i64:
     """Keep some cards and draw for the others, from `top` cards below the top on."""
+    cards, held, coming = into.cards, hand.cards, unseen.cards
     count: i64 = 0
     size = hand.count
     for i in range(size):
         if mask >> i & 1:
-            into.cards[count] = hand.cards[i]
+            cards[count] = held[i]
             count += 1
     while count < size and top < unseen.count:
-        into.cards[count] = unseen[unseen.count - 1 - top]
+        cards[count] = coming[unseen.count - 1 - top]
         count += 1
         top += 1
     into.count = count
