@@ -1,6 +1,7 @@
 """A table at which bots play one game after another, as fast as they can think."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from tangledbank.bots import make_bot
 from tangledbank.bots.random import Random
@@ -140,10 +141,9 @@ class BotTable:
         bot, known = self.bots[seat], self.known
         assert self.knowledge is not None
         assert known is not None
-        assert isinstance(bot, Decider)
         known.copy_from(position)
         self.knowledge.hide(known, seat)
-        return bot.decide(known, seat, actions, self.rngs[seat])
+        return cast(Decider, bot).decide(known, seat, actions, self.rngs[seat])
 
 
 def choices(position: Position, bots: Sequence[Bot], seed: int | str) -> Iterator[Act]:

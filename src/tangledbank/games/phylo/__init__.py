@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.phylo.bots.balance import BALANCE
@@ -12,7 +13,7 @@ from tangledbank.games.phylo.bots.players import BOTS
 from tangledbank.games.phylo.cards.gallery import show_cards
 from tangledbank.games.phylo.cards.packing import read_cards
 from tangledbank.games.phylo.rules.position import Position
-from tangledbank.games.phylo.rules.state import Show
+from tangledbank.games.phylo.rules.state import Scratch, Show
 from tangledbank.games.phylo.rules.told import TOLD
 from tangledbank.games.phylo.said.advice import Advice, advise
 from tangledbank.games.phylo.said.guide import GUIDE
@@ -24,7 +25,8 @@ from tangledbank.games.phylo.said.outcome import outcome
 from tangledbank.games.phylo.said.refusals import refusal
 from tangledbank.games.phylo.said.story import STORY
 from tangledbank.games.phylo.said.terminal import ask, describe, is_routine, lay_open
-from tangledbank.games.phylo.seen.guess import guess
+from tangledbank.games.phylo.seen.guess import guess, read
+from tangledbank.games.phylo.seen.knowing import deal, hide
 from tangledbank.games.phylo.seen.view import View, view
 
 GAME = Game(
@@ -42,6 +44,7 @@ GAME = Game(
     lay_out=lay_out,
     forms=FORMS,
     guess_from=guess,
+    knowledge=Knowledge(hide=hide, read=read, deal=deal),
     events=TOLD,
     read_value=read_value,
     say_value=say_value,
@@ -67,3 +70,4 @@ GAME = Game(
 
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Show, lambda show: (0,))
+remake(Scratch, lambda scratch: (0,))

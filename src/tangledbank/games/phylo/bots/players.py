@@ -4,14 +4,17 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp, pow
 
 from tangledbank.core.bot import Bot, Choice
-from tangledbank.core.containers import Pile, pile_of
+from tangledbank.core.containers import Actions, Pile, pile_of
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
-from tangledbank.games.phylo.bots.foresight import promises, settled
+from tangledbank.games.phylo.bots.foresight import promises, settled_in
 from tangledbank.games.phylo.cards.cards import PROTECTED_AREA, Cards
-from tangledbank.games.phylo.rules.actions import DROPS, STRIKE, aim_row, card_of, kind_of, one_aim
-from tangledbank.games.phylo.seen.strikes import left_after
-from tangledbank.games.phylo.seen.view import View, links_at
+from tangledbank.games.phylo.rules.actions import DROPS, aim_row, card_of, one_aim
+from tangledbank.games.phylo.rules.state import AIMING, DRAWING, STRIKING, State
+from tangledbank.games.phylo.seen.guess import read
+from tangledbank.games.phylo.seen.knowing import fill_unseen
+from tangledbank.games.phylo.seen.strikes import left_after, struck_web
+from tangledbank.games.phylo.seen.view import View
 
 SAMPLES = 120  # draws that are tried out for one decision
 MOST = 60  # no hand is worth more
@@ -30,80 +33,80 @@ class Player:
         self.cards: Cards = game.cards
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng) -> Choice:
-        """By the kind of question."""
-        assert view.own is not None
-        if len(legal) == 1:
-            return Choice(legal[0])
-        if view.phase == "drawing":
-            hand = pile_of([self.cards.number_of[name] for name in view.own.hand])
-            return Choice(int(DROPS.number_of(hand, ~self.keep(view, hand, rng))))
-        if view.phase == "aiming":
-            return Choice(self.aim(view, rng))
-        if kind_of(legal[0]) == STRIKE:
-            return Choice(
-                min(legal, key=lambda action: left_after(self.cards, view, int(card_of(action))))
-            )
-        return Choice(legal[rng.below(len(legal))])
+        """As it decides from what the view says."""
+        assert view.seat is not None
+        actions = Actions(len(legal))
+        for action in legal:
+            actions.add(action)
+        return Choice(self.decide(read(self.cards, view), view.seat, actions, rng))
 
-    def keep(self, view: View, hand: Pile, rng: Rng) -> int:
+    def decide(self, known: State, seat: int, actions: Actions, rng: Rng) -> int:
+        """By the kind of question."""
+        if actions.count == 1:
+            return int(actions[0])
+        if known.phase == DRAWING:
+            kept = self.keep(known, seat, rng)
+            return int(DROPS.number_of(known.hands[seat], ~kept))
+        if known.phase == AIMING:
+            return self.aim(known, seat, rng)
+        if known.phase == STRIKING:
+            return strike(known, actions)
+        return int(actions.pick(rng))
+
+    def keep(self, known: State, seat: int, rng: Rng) -> int:
         """The cards to keep, a bit each."""
         raise NotImplementedError
 
-    def aim(self, view: View, rng: Rng) -> int:
+    def aim(self, known: State, seat: int, rng: Rng) -> int:
         """§4.2 Every harmful event at the rival who seems to be ahead in this round."""
-        assert view.own is not None
-        assert view.seat is not None
-        effects = [self.cards.effect[self.cards.number_of[name]] for name in view.own.hand]
-        opponent = (self.rival(view, rng) - view.seat) % view.seats
+        effects = [known.cards.effect[card] for card in known.hands[seat]]
+        opponent = (rival(known, seat, rng) - seat) % known.seats
         aims = [one_aim(event, opponent) for event in effects if event >= 0]
         return int(aim_row(pile_of(aims)))
-
-    def rival(self, view: View, rng: Rng) -> int:
-        """The rival who dropped fewest cards last; of several, the one with the most points."""
-        rivals = [seat for seat in range(view.seats) if seat != view.seat]
-        return min(
-            rivals,
-            key=lambda seat: (
-                view.players[seat].drew[-1],
-                -view.players[seat].total,
-                rng.below(100),
-            ),
-        )
 
 
 class Greedy(Player):
     """Keeps what counts now, and events."""
 
-    def keep(self, view: View, hand: Pile, rng: Rng) -> int:
+    def keep(self, known: State, seat: int, rng: Rng) -> int:
         """Loose species go."""
-        return int(settled(self.cards, links_at(self.cards, view), hand))
+        return int(settled_in(known, seat))
 
 
 class Ecologist(Player):
     """Tries every drop with many draws, and takes the one that wins most points on average."""
 
-    def keep(self, view: View, hand: Pile, rng: Rng) -> int:
+    def keep(self, known: State, seat: int, rng: Rng) -> int:
         """The set of cards with the best prospects."""
-        assert view.own is not None
-        known = {self.cards.number_of[name] for name in (*view.own.hand, *view.own.dropped)}
-        unseen = pile_of([card for card in self.cards.deck if card not in known])
-        draws = int(view.options["draws"]) - view.draw + 1
-        rivals = view.seats - 1
+        unseen = Pile(known.cards.count)
+        fill_unseen(known, unseen)
+        draws = int(known.terms.draws - known.draw) + 1
+        rivals = int(known.seats) - 1
         events = [
             worth / rivals if kind < PROTECTED_AREA else worth for kind, worth in enumerate(WORTH)
         ]
-        found = promises(
-            self.cards,
-            links_at(self.cards, view),
-            hand,
-            unseen,
-            draws,
-            prizes(rivals),
-            events,
-            SAMPLES,
-            rng,
-        )
+        found = promises(known, seat, unseen, draws, prizes(rivals), events, SAMPLES, rng)
         return max(range(len(found)), key=found.__getitem__)
+
+
+def strike(known: State, actions: Actions) -> int:
+    """§6.3 The card without which the struck web counts least (P14)."""
+    web = struck_web(known)
+    return min(actions.as_list(), key=lambda action: left_after(known, web, int(card_of(action))))
+
+
+def rival(known: State, seat: int, rng: Rng) -> int:
+    """The rival who dropped fewest cards last; of several, the one with the most points."""
+    draws = known.terms.draws
+    rivals = [other for other in range(known.seats) if other != seat]
+    return min(
+        rivals,
+        key=lambda other: (
+            known.drew[(other + 1) * draws - 1],
+            -known.totals[other],
+            rng.below(100),
+        ),
+    )
 
 
 def prizes(rivals: int) -> list[float]:

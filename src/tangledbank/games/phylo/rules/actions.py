@@ -29,13 +29,29 @@ NO_AIM: Final = AIM_NOTHING + BASE**HAND  # from here on numbers mean nothing
 def is_action(cards: Cards, action: i64) -> bool:
     """Whether the number means anything with this deck (§9.1)."""
     if action >= AIM_NOTHING:
-        return action < NO_AIM and 0 not in aims_in(action)
+        return action < NO_AIM and not has_gap(action)
     if action in DROPS:
-        return all(card < cards.count for card in DROPS.cards_of(action))
+        return is_drop(cards, action)
     card = card_of(action)
     if kind_of(action) == RESTORE:
         return card < cards.count or card == NO_CARD
     return kind_of(action) == STRIKE and card < cards.count
+
+
+def has_gap(action: i64) -> bool:
+    """Whether a row would go on after its end."""
+    number = action - AIM_NOTHING
+    while number > 0:
+        if number % BASE == 0:
+            return True
+        number //= BASE
+    return False
+
+
+def is_drop(cards: Cards, action: i64) -> bool:
+    """Whether these cards are in the deck: sets of its cards come first among those of a size."""
+    size = DROPS.size_of(action)
+    return action - DROPS.first_of[size] < DROPS.sets(cards.count, size)
 
 
 def kind_of(action: i64) -> i64:

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Actions, Pile
+from tangledbank.core.containers import Actions, Pile, pile_of
 from tangledbank.core.grounds import ALLOWED
-from tangledbank.games.phylo.cards.cards import HAND
+from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.rules.actions import DROPS, NO_CARD
 from tangledbank.games.phylo.rules.grounds import NOT_IN_HAND
 from tangledbank.games.phylo.rules.state import DRAWING, NONE, State
@@ -20,9 +20,13 @@ def begin_draw(position: State, draw: i64) -> None:
 
 def fill_drops(position: State, seat: i64, actions: Actions) -> None:
     """§2.2 Every set of cards in the hand."""
+    DROPS.add_all(position.hands[seat], actions)
+
+
+def pick_drop(position: State, seat: i64, rng: Rng) -> i64:
+    """§2.2 One of them: its place in the list says which cards, a bit each."""
     hand = position.hands[seat]
-    for mask in range(1 << hand.count):
-        actions.add(DROPS.number_of(hand, mask))
+    return DROPS.number_of(hand, rng.below(1 << hand.count))
 
 
 def against_drop(position: State, seat: i64, action: i64) -> i64:
@@ -32,7 +36,7 @@ def against_drop(position: State, seat: i64, action: i64) -> i64:
 
 def first_missing(position: State, seat: i64, action: i64) -> i64:
     """§2.2 The first card of a drop that is not in the hand; NO_CARD if all are."""
-    dropped = Pile(HAND)
+    dropped = position.scratch.dropped
     DROPS.fill(action, dropped)
     for i in range(dropped.count):
         if dropped[i] not in position.hands[seat]:
@@ -42,15 +46,15 @@ def first_missing(position: State, seat: i64, action: i64) -> i64:
 
 def drop(position: State, seat: i64, action: i64) -> None:
     """§2.2 Drop some cards and draw as many."""
-    dropped = Pile(HAND)
-    drawn = Pile(HAND)
-    DROPS.fill(action, dropped)
+    hand, dropped, drawn = position.hands[seat], position.scratch.dropped, position.scratch.drawn
+    DROPS.fill_from(hand, action, dropped)
     for i in range(dropped.count):
-        position.hands[seat].take(dropped[i])
+        hand.take(dropped[i])
+    drawn.clear()
     while drawn.count < dropped.count and can_draw(position):
-        drawn.slot_in(position.pickup.draw())
-    for i in range(drawn.count):
-        position.hands[seat].slot_in(drawn[i])
+        card = position.pickup.draw()
+        drawn.add(card)
+        hand.slot_in(card)
     for i in range(dropped.count):  # §2.3 only now, so that nobody draws them straight back
         position.dropped[seat].add(dropped[i])
     position.drew[seat * position.terms.draws + position.draw - 1] = dropped.count  # §2.4
@@ -76,5 +80,6 @@ def tell_draw(position: State, seat: i64, dropped: Pile, drawn: Pile) -> None:
     if dropped.count == 0:
         position.tell(KEPT, seat, position.draw)
     else:
+        got = pile_of(sorted(drawn.as_list()))
         position.tell(DREW, seat, dropped.count, drawn.count, position.draw)
-        position.tell(GOT, seat, pack(dropped), pack(drawn))
+        position.tell(GOT, seat, pack(dropped), pack(got))

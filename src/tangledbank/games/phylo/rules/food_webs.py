@@ -18,22 +18,23 @@ def counting(cards: Cards, links: vec[i64], hand: Pile, held: i64 = ALL) -> i64:
 
     `held` says which places are looked at, as if the others were empty.
     """
-    chain = cards.chain
+    lying = hand.cards
     count = cards.count
     found: i64 = 0
     open_: i64 = 0  # consumers that nothing feeds yet
     for i in range(hand.count):
         if held >> i & 1 == 0:
             continue
-        if chain[hand[i]] == 1:
+        chain = cards.chain[lying[i]]
+        if chain == 1:
             found |= 1 << i
-        elif chain[hand[i]] > 1:
+        elif chain > 1:
             open_ |= 1 << i
     grew = found != 0
     while grew and open_ != 0:
         grew = False
         for i in range(hand.count):
-            if open_ >> i & 1 and is_fed(links, hand[i] * count, hand, found):
+            if open_ >> i & 1 and is_fed(links, lying[i] * count, hand, found):
                 found |= 1 << i
                 open_ &= ~(1 << i)
                 grew = True
@@ -42,18 +43,20 @@ def counting(cards: Cards, links: vec[i64], hand: Pile, held: i64 = ALL) -> i64:
 
 def is_fed(links: vec[i64], row: i64, hand: Pile, found: i64) -> bool:
     """§3.2, §3.3 Whether a species found so far is food for the eater of this row of links."""
+    lying = hand.cards
     for j in range(hand.count):
-        if found >> j & 1 and links[row + hand[j]]:
+        if found >> j & 1 and links[row + lying[j]]:
             return True
     return False
 
 
 def worth(cards: Cards, hand: Pile, mask: i64) -> i64:
     """§7.1 The points (§3.8) of some cards of a hand."""
+    lying = hand.cards
     total: i64 = 0
     for i in range(hand.count):
         if mask >> i & 1:
-            total += cards.points[hand[i]]
+            total += cards.points[lying[i]]
     return total
 
 

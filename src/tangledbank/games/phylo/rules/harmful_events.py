@@ -136,7 +136,8 @@ def has_food(position: State, eater: i64) -> bool:
 
 def harm(position: State, effect: i64, card: i64) -> None:
     """What falls: the card, §6.12 its duplicates too, §6.11 or its food instead of itself."""
-    fallen = Pile(HAND)
+    fallen = position.scratch.fallen
+    fallen.clear()
     if effect == EPIDEMIC:
         hand = position.hands[position.target()]
         for i in range(hand.count):
@@ -156,17 +157,29 @@ def harm(position: State, effect: i64, card: i64) -> None:
 
 
 def fall(position: State, fallen: Pile) -> None:
+    """§6.5 Cards fall, and all hear of it who listen."""
+    if not position.listening:
+        lose(position, fallen)
+        return
+    before = Pile(HAND)
+    fill_web(position, position.target(), before)
+    lose(position, fallen)
+    tell_fall(position, fallen, before)
+
+
+def lose(position: State, fallen: Pile) -> None:
     """§6.5 To the discard pile, face up; §6.6 whatever lost its food no longer counts (P17)."""
     target = position.target()
-    before = Pile(HAND)
-    fill_web(position, target, before)
     for i in range(fallen.count):
         position.hands[target].take(fallen[i])
         position.discards.add(fallen[i])
         position.show.fallen[target].add(fallen[i])
     recount(position, target)
-    if not position.listening:
-        return
+
+
+def tell_fall(position: State, fallen: Pile, before: Pile) -> None:
+    """§6.5 What fell, and §6.6 what no longer counts without it."""
+    target = position.target()
     after = Pile(HAND)
     fill_web(position, target, after)
     lost = Pile(HAND)
@@ -181,7 +194,8 @@ def fall(position: State, fallen: Pile) -> None:
 
 def hop_on(position: State, card: i64) -> None:
     """§6.7 A coin after each loss: heads, and it goes on along a food link (P27)."""
-    linked = Pile(HAND)
+    linked = position.scratch.linked
+    linked.clear()
     for i in range(position.stood.count):
         other = position.stood[i]
         if other in position.hands[position.target()] and (
@@ -203,7 +217,8 @@ def hop_on(position: State, card: i64) -> None:
 
 def spread(position: State, card: i64) -> None:
     """§6.7 The next card falls; no restriction, and no protection half-way."""
-    fallen = Pile(1)
+    fallen = position.scratch.fallen
+    fallen.clear()
     fallen.add(card)
     position.tell(told.SPREAD, position.owner, position.event(), position.target(), card)
     fall(position, fallen)

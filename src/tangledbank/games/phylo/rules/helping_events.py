@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, Pile
 from tangledbank.core.grounds import ALLOWED
-from tangledbank.games.phylo.cards.cards import HAND, PROTECTED_AREA, RESTORATION
+from tangledbank.games.phylo.cards.cards import PROTECTED_AREA, RESTORATION
 from tangledbank.games.phylo.rules import told
 from tangledbank.games.phylo.rules.actions import NO_CARD, restore
 from tangledbank.games.phylo.rules.counting import recount
@@ -33,28 +33,30 @@ def help_owner(position: State) -> None:
 def fill_candidates(position: State, seat: i64, into: Pile) -> None:
     """§6.9 The species among the dropped cards that raise the owner's count most (P27, P28)."""
     into.count = 0
-    most: i64 = 0
-    hand = Pile(HAND + 1)
-    hand.copy_from(position.hands[seat])
-    before = count_of(position.cards, position.links, hand)
-    hand.add(0)
+    now = count_of(position.cards, position.links, position.hands[seat])
+    most = now
     for other in range(position.seats):
         dropped = position.dropped[other]
         for i in range(dropped.count):
-            if position.cards.is_event(dropped[i]):
-                continue
-            hand.cards[hand.count - 1] = dropped[i]
-            gain = count_of(position.cards, position.links, hand) - before
-            if gain > most:
-                most = gain
+            count = count_with(position, seat, dropped[i])
+            if count > most:
+                most = count
                 into.count = 0
-            if gain == most and gain > 0:
+            if count == most and count > now:
                 into.slot_in(dropped[i])
+
+
+def count_with(position: State, seat: i64, card: i64) -> i64:
+    """§6.9 What the owner would count with one card more; an event adds nothing."""
+    hand = position.scratch.hand
+    hand.copy_from(position.hands[seat])
+    hand.add(card)
+    return count_of(position.cards, position.links, hand)
 
 
 def fill_restores(position: State, seat: i64, actions: Actions) -> None:
     """§6.9 The owner chooses among the best; if none helps, nothing comes back."""
-    candidates = Pile(position.cards.count)
+    candidates = position.scratch.restorable
     fill_candidates(position, seat, candidates)
     for i in range(candidates.count):
         actions.add(restore(candidates[i]))
@@ -64,7 +66,7 @@ def fill_restores(position: State, seat: i64, actions: Actions) -> None:
 
 def against_restore(position: State, seat: i64, card: i64) -> i64:
     """§6.9 One of the best comes back, and nothing only if none helps."""
-    candidates = Pile(position.cards.count)
+    candidates = position.scratch.restorable
     fill_candidates(position, seat, candidates)
     if card == NO_CARD:
         return RESTORE_IT if candidates else ALLOWED

@@ -6,15 +6,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.grounds import NO_SUCH_ACTION, NOT_YOUR_TURN
+from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.rules.actions import AIM, DROP, RESTORE, card_of, is_action, kind_of
-from tangledbank.games.phylo.rules.aiming import against_aims, aim, fill_aims
-from tangledbank.games.phylo.rules.drawing import against_drop, drop, fill_drops
+from tangledbank.games.phylo.rules.aiming import against_aims, aim, fill_aims, pick_aims
+from tangledbank.games.phylo.rules.drawing import against_drop, drop, fill_drops, pick_drop
 from tangledbank.games.phylo.rules.flow import go_on
 from tangledbank.games.phylo.rules.grounds import ALREADY_READY, WRONG_PHASE
 from tangledbank.games.phylo.rules.harmful_events import against_strike, fill_strikes, take
 from tangledbank.games.phylo.rules.helping_events import against_restore, bring_back, fill_restores
 from tangledbank.games.phylo.rules.setup import begin_game
-from tangledbank.games.phylo.rules.state import AIMING, State
+from tangledbank.games.phylo.rules.state import AIMING, DRAWING, State
 
 if TYPE_CHECKING:  # its type alone: the rules know nothing of what is seen
     from tangledbank.games.phylo.seen.view import View
@@ -46,6 +47,15 @@ class Position(State):
             fill_restores(self, seat, actions)
         else:
             fill_strikes(self, actions)
+
+    def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
+        """§2.2, §4.1 Sets of cards and rows of aims are found by their place; others are few."""
+        if self.is_asked(seat):
+            if self.phase == DRAWING:
+                return pick_drop(self, seat, rng)
+            if self.phase == AIMING:
+                return pick_aims(self, seat, rng)
+        return super().pick(seat, actions, rng)
 
     def rule_against(self, seat: i64, action: i64) -> i64:
         """The first rule that the action breaks: words, phase, cards."""
@@ -82,6 +92,10 @@ class Position(State):
     def points(self, seat: i64) -> i64:
         """§7.2 Points won so far; §8.4 the most win in the end."""
         return self.totals[seat]
+
+    def winners(self) -> i64:
+        """§8.4 The most points win; whoever is level shares the victory."""
+        return self.leaders()
 
     def view(self, seat: int | None) -> "View":
         """What a seat may know."""

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile
-from tangledbank.games.phylo.cards.cards import HAND
 from tangledbank.games.phylo.rules.actions import aims_of, event_of, opponent_of
 from tangledbank.games.phylo.rules.aiming import take_event
 from tangledbank.games.phylo.rules.counting import recount
@@ -34,7 +32,7 @@ def reveal(position: State) -> None:
 
 def lay_out_events(position: State, seat: i64) -> None:
     """§4.5 The events leave the hand in their order; §4.4 those without an aim are unused."""
-    row = Pile(HAND)
+    row = position.scratch.row
     aims_of(position.chosen[seat], row)
     hand = position.hands[seat]
     for i in range(row.count):

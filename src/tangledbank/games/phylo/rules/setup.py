@@ -22,7 +22,7 @@ def begin_game(position: State) -> None:
 def begin_round(position: State) -> None:
     """§1.2 Five cards each, from the whole deck (§1.3), and the rest is the pickup pile."""
     position.round += 1
-    position.last.copy_from(position.show)
+    position.last, position.show = position.show, position.last
     position.seen = None
     position.show.clear()
     position.owner = NONE

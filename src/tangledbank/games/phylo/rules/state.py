@@ -107,12 +107,30 @@ class Show:
                 self.fates[place] = other.fates[place]
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Scratch:
+    """Piles on which a rule lays cards while it works; nobody asks later what is left there."""
+
+    __slots__ = ("drawn", "dropped", "events", "fallen", "hand", "linked", "restorable", "row")
+
+    def __init__(self, cards: i64) -> None:
+        self.dropped = Pile(HAND)  # §2.2
+        self.drawn = Pile(HAND)
+        self.events = Pile(HAND)  # §4.2 their kinds
+        self.row = Pile(HAND)  # §4.5 aims
+        self.fallen = Pile(HAND)  # §6.5
+        self.linked = Pile(HAND)  # §6.7
+        self.hand = Pile(HAND + 1)  # §6.9 with one card more
+        self.restorable = Pile(cards)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(AskingPosition):
     """The piles, the hands and, from the reveal on, what is shown. Hands are in ascending order."""
 
     __slots__ = (
-        "candidates", "cards", "counts", "dealer", "discards", "draw", "drew", "dropped",
+        "scratch", "candidates", "cards", "counts", "dealer", "discards", "draw", "drew", "dropped",
         "ended_by", "hands", "hop", "is_helping", "last", "links", "owner", "phase", "pickup",
         "place", "round", "seen", "show", "stood", "terms", "totals",
     )  # fmt: skip
@@ -143,6 +161,7 @@ class State(AskingPosition):
         self.stood = Pile(HAND)  # §6.7 what counted before the strike
         self.show = Show(seats)
         self.last = Show(seats)  # the round before
+        self.scratch = Scratch(cards.count)
         self.seen: object = None  # what views have made of it, for it no longer changes
 
     # -- who is asked ----------------------------------------------------------------------

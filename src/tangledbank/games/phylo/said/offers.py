@@ -17,7 +17,8 @@ from tangledbank.games.phylo.rules.actions import (
     kind_of,
     opponent_of,
 )
-from tangledbank.games.phylo.seen.strikes import fallen_by, left_after, struck_hand
+from tangledbank.games.phylo.seen.guess import read
+from tangledbank.games.phylo.seen.strikes import fallen_by, left_after, struck_web
 from tangledbank.games.phylo.seen.view import View
 
 Who = Callable[[int], str]
@@ -71,16 +72,21 @@ def offer_aims(view: View, aims: list[int], who: Who) -> str:
 
 def offer_strike(cards: Cards, view: View, card: int, who: Who) -> str:
     """§6.3, §6.4 What the event would do to this card, and to the web."""
-    strike, target = struck_hand(view)
+    strike = view.strike
+    assert strike is not None, "only where an owner chooses"
+    target = view.players[strike.target].shown
+    assert target is not None, "hands are open"
+    known = read(cards, view)
+    web = struck_web(known)
     whose = f"{who(strike.target)}'s"
     effect = cards.effect[cards.number_of[strike.event]]
-    fallen = fallen_by(cards, view, card)
+    fallen = fallen_by(known, web, card)
     if not fallen:
         return f"Fizzles: it harms {HARMS[EVENTS[effect]]}, not {whose} {cards.said[card]}."
     if strike.hop == 0 and target.protections:
         return f"Is cancelled: {who(strike.target)} is protected."
-    names = listed([cards.said[cards.number_of[name]] for name in fallen])
-    counts = f"counts {left_after(cards, view, card)} instead of {target.web.points}"
+    names = listed([cards.said[one] for one in fallen])
+    counts = f"counts {left_after(known, web, card)} instead of {target.web.points}"
     if effect == OVERPOPULATION:
         return f"{whose} {cards.said[card]} eats up {names}, and the web {counts}."
     return f"Takes {whose} {names}, and the web {counts}."

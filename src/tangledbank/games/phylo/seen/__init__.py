@@ -4,5 +4,6 @@ view         the table as one seat, or a spectator, sees it, built field by fiel
 food_webs    the web of cards that this seat may see, with what is loose and why
 strikes      what a strike would do to a hand that is on show
 odds         draws looked at in advance, from cards that the seat has not seen
-guess        a whole position that a view does not rule out, with hidden cards dealt again
+knowing      what a seat knows as a position: the rest is hidden, and dealt again
+guess        the same, read from a view; and a whole position that a view does not rule out
 """

@@ -1,10 +1,11 @@
-"""A full position that a view does not rule out: what is hidden is dealt again."""
+"""What a view says, as a position; and a full one that it does not rule out."""
 
-from tangledbank.core.containers import Actions, Pile, pile_of, shuffled
-from tangledbank.core.rng import Rng, seed_from
+from tangledbank.core.containers import HIDDEN, Pile, pile_of
+from tangledbank.core.knowledge import SPECTATOR
+from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.cards.cards import HAND, RESEARCH_STATION, Cards
 from tangledbank.games.phylo.rules.actions import aim_row, one_aim
-from tangledbank.games.phylo.rules.food_webs import count_of, counting, some
+from tangledbank.games.phylo.rules.food_webs import counting, some
 from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.rules.state import (
     DONE,
@@ -17,21 +18,34 @@ from tangledbank.games.phylo.rules.state import (
     Show,
 )
 from tangledbank.games.phylo.rules.terms import terms_of
-from tangledbank.games.phylo.seen.view import Aim, OpenHand, Own, View
+from tangledbank.games.phylo.seen.knowing import SECRET, deal, pile_of_others
+from tangledbank.games.phylo.seen.view import Aim, OpenHand, View
 
 
 def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is open lies where it lies; unseen cards go to the other hands and the piles."""
+    position = read(cards, view)
+    deal(position, viewer_of(view), rng)
+    return position
+
+
+def read(cards: Cards, view: View) -> Position:
+    """What the viewer knows, as `hide` leaves it of the position."""
     position = Position(cards, view.seats, terms_of(view.options))
-    position.rng.seed(seed_from(rng))
     lay_open(position, view)
     if view.last:
         for seat, shown in enumerate(view.last):
             open_hand(position, position.last, seat, shown)
-    deal_hidden(position, view, rng)
-    aim_hidden(position, view, rng)
+    lay_hands(position, view)
+    lay_discards(position, view)
+    lay_aims(position, view)
     find_event(position, view)
     return position
+
+
+def viewer_of(view: View) -> int:
+    """The seat, or a spectator."""
+    return SPECTATOR if view.seat is None else view.seat
 
 
 def lay_open(position: Position, view: View) -> None:
@@ -48,7 +62,6 @@ def lay_open(position: Position, view: View) -> None:
     draws = position.terms.draws
     for seat, player in enumerate(view.players):
         position.totals[seat] = player.total
-        position.chosen[seat] = NONE
         for draw in range(draws):
             drew = player.drew[draw] if draw < len(player.drew) else NONE
             position.drew[seat * draws + draw] = drew
@@ -79,8 +92,8 @@ def open_hand(position: Position, show: Show, seat: int, shown: OpenHand) -> Non
     show.counts[seat] = shown.count
 
 
-def deal_hidden(position: Position, view: View, rng: Rng) -> None:
-    """Unseen cards, in any order: other hands, then the discard pile, then the pickup pile."""
+def lay_hands(position: Position, view: View) -> None:
+    """§2.3, §5.1 Cards that lie open, and the viewer's own; the others are hidden."""
     for seat, player in enumerate(view.players):
         if player.shown is not None:
             left = [*position.show.hands[seat], *position.show.restored[seat]]
@@ -88,19 +101,9 @@ def deal_hidden(position: Position, view: View, rng: Rng) -> None:
             position.hands[seat].fill(sorted(card for card in left if card not in gone))
         elif seat == view.seat and view.own is not None:
             position.hands[seat].fill(numbers(position.cards, view.own.hand))
-    mine = () if view.own is None else view.own.dropped
-    if view.seat is not None:
-        position.dropped[view.seat].fill(numbers(position.cards, mine))
-    unseen = shuffled(hidden_cards(position), rng)
-    other = 1 if view.seat == 0 else 0  # whoever dropped them, they lie in one pile
-    below = buried(position, view, unseen, view.discard - len(mine))
-    position.dropped[other].fill(below)
-    unseen = [card for card in unseen if card not in below]
-    for seat, player in enumerate(view.players):
-        if player.shown is None and seat != view.seat:
-            position.hands[seat].fill(sorted(unseen[: player.cards]))
-            unseen = unseen[player.cards :]
-    position.pickup.fill(unseen)
+        else:
+            position.hands[seat].hold_hidden(player.cards)
+    position.pickup.hold_hidden(view.pickup)
 
 
 def events_of(show: Show, seat: int) -> list[int]:
@@ -108,42 +111,27 @@ def events_of(show: Show, seat: int) -> list[int]:
     return [int(show.events[place]) for place in show.places(seat)]
 
 
-def hidden_cards(position: Position) -> list[int]:
-    """Those that lie nowhere yet."""
-    laid = {card for place in position.places() for card in place}
-    return [card for card in position.cards.deck if card not in laid]
+def lay_discards(position: Position, view: View) -> None:
+    """§2.3 Own ones; those of others in one pile, §6.9 with the best if this seat restores."""
+    mine: list[int] = []
+    best: list[int] = []
+    if view.seat is not None and view.own is not None:
+        mine = numbers(position.cards, view.own.dropped)
+        best = numbers(position.cards, view.own.candidates)
+        position.dropped[view.seat].fill(mine)
+    found = [card for card in best if card not in mine]
+    hidden = view.discard - len(mine) - len(found)
+    others = position.dropped[int(pile_of_others(viewer_of(view)))]
+    others.fill([*found, *[HIDDEN] * hidden])
 
 
-def buried(position: Position, view: View, unseen: list[int], count: int) -> list[int]:
-    """Hidden discards; §6.9 whoever restores has seen the best of them, so none is better."""
-    if view.phase != PHASES[RESTORING] or view.seat not in view.actors or view.own is None:
-        return unseen[:count]
-    seen = numbers(position.cards, view.own.candidates)
-    best = max([gain(position, view.own, card) for card in seen], default=1)
-    found = [card for card in seen if card in unseen]
-    others = [card for card in unseen if card not in seen and gain(position, view.own, card) < best]
-    return found + others[: count - len(found)]
-
-
-def gain(position: Position, own: Own, card: int) -> int:
-    """§6.9 What a species would add to the count."""
-    if position.cards.is_event(card):
-        return 0
-    hand = pile_of(numbers(position.cards, own.hand))
-    with_it = pile_of([*hand, card])
-    count = count_of(position.cards, position.links, with_it)
-    return int(count - count_of(position.cards, position.links, hand))
-
-
-def aim_hidden(position: Position, view: View, rng: Rng) -> None:
-    """§4.1 The seat's own aims, and any for others who are ready."""
-    actions = Actions()
+def lay_aims(position: Position, view: View) -> None:
+    """§4.1 The seat's own aims, and which rivals are ready."""
     for seat, player in enumerate(view.players):
         if seat == view.seat and view.own is not None and view.own.aims is not None:
             position.chosen[seat] = own_aim(position, seat, view.own.aims)
-        elif player.ready:
-            position.fill(seat, actions)
-            position.chosen[seat] = actions.pick(rng)
+        else:
+            position.chosen[seat] = SECRET if player.ready else NONE
 
 
 def own_aim(position: Position, seat: int, aims: tuple[Aim, ...]) -> int:

@@ -99,7 +99,7 @@ def test_the_ecologist_looks_ahead_to_the_last_draw(
 
     def promises(*known: int) -> list[float]:
         """Write down how many draws are tried out."""
-        asked.append(known[4])
+        asked.append(known[3])
         return [0.0, 1.0]
 
     monkeypatch.setattr(bots, "promises", promises)
