@@ -134,11 +134,9 @@ class BotTable:
         return bot.choose(view, position.legal(seat), rng)
 
     def decide(self, seat: int, bot: Decider) -> int:
-        """What a bot that needs no words does; where there is no choice it is not asked."""
+        """What a bot that needs no words does; as any bot, it is asked where there is no choice."""
         position, actions = self.position, self.actions
         position.fill(seat, actions)
-        if actions.count == 1:
-            return int(actions[0])
         known = self.known
         assert self.knowledge is not None
         assert known is not None
