@@ -52,7 +52,8 @@ class BotTable:
         self.rngs = [Rng() for _bot in bots]
         self.actions = Actions()
         self.known = position.blank() if knowledge is not None else None
-        self.decides = [knowledge is not None and isinstance(bot, Decider) for bot in bots]
+        can_hide = knowledge is not None
+        self.deciders = [bot if can_hide and isinstance(bot, Decider) else None for bot in bots]
         self.picks = [type(bot) is Random for bot in bots]
         self.is_random = all(self.picks)
 
@@ -127,18 +128,17 @@ class BotTable:
         position, bot, rng = self.position, self.bots[seat], self.rngs[seat]
         if self.picks[seat]:
             return Choice(int(position.pick(seat, self.actions, rng)))
-        if self.decides[seat]:
-            return Choice(self.decide(seat))
+        decider = self.deciders[seat]  # found once: asking what a bot can do takes long
+        if decider is not None:
+            return Choice(self.decide(seat, decider))
         view = position.view(seat) if bot.looks else None
         return bot.choose(view, position.legal(seat), rng)
 
-    def decide(self, seat: int) -> int:
-        """What a bot that needs no words does; where there is no choice it is not asked."""
+    def decide(self, seat: int, bot: Decider) -> int:
+        """What a bot that needs no words does; as any bot, it is asked where there is no choice."""
         position, actions = self.position, self.actions
         position.fill(seat, actions)
-        if actions.count == 1:
-            return int(actions[0])
-        bot, known = self.bots[seat], self.known
+        known = self.known
         assert self.knowledge is not None
         assert known is not None
         known.copy_from(position)

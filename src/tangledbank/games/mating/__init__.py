@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.mating.bots.balance import BALANCE
@@ -24,7 +25,8 @@ from tangledbank.games.mating.said.outcome import outcome
 from tangledbank.games.mating.said.refusals import refusal
 from tangledbank.games.mating.said.story import STORY
 from tangledbank.games.mating.said.terminal import ask, describe, is_routine, lay_open
-from tangledbank.games.mating.seen.guess import guess
+from tangledbank.games.mating.seen.guess import guess, read
+from tangledbank.games.mating.seen.knowing import deal, hide
 from tangledbank.games.mating.seen.view import View, view
 
 GAME = Game(
@@ -42,6 +44,7 @@ GAME = Game(
     lay_out=lay_out,
     forms=FORMS,
     guess_from=guess,
+    knowledge=Knowledge(hide=hide, read=read, deal=deal),
     events=TOLD,
     read_value=read_value,
     say_value=say_value,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tangledbank.core import position as core
 from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.state import State
 
 OFFSPRING: Final = 100
 FOOD: Final = 22
@@ -17,16 +18,18 @@ IN_PLAY: Final = 45  # for each of the fitness of a strategy in play
 def evaluate(position: core.Position, seat: int) -> int:
     """Offspring, food and hopes, beside the best rival's; a victory is worth all of it."""
     assert isinstance(position, Position)
-    if position.winner >= 0:
-        return 100_000 if position.winner == seat else -100_000
+    table: State = position
+    me: i64 = seat
+    if table.winner >= 0:
+        return 100_000 if table.winner == me else -100_000
     best: i64 = -1_000_000
-    for rival in range(position.seats):
-        if rival != seat:
-            best = max(best, promise(position, rival))
-    return int(2 * promise(position, seat) - best)
+    for rival in range(table.seats):
+        if rival != me:
+            best = max(best, promise(table, rival))
+    return int(2 * promise(table, me) - best)
 
 
-def promise(position: Position, seat: i64) -> i64:
+def promise(position: State, seat: i64) -> i64:
     """What one seat has and may hope for."""
     total = OFFSPRING * position.offspring[seat] + FOOD * position.food[seat]
     if position.mated[seat] == 0:

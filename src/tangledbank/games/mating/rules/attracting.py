@@ -1,5 +1,7 @@
 """§4 Attract: the males fight, then the females choose."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
@@ -20,6 +22,8 @@ from tangledbank.games.mating.rules.told import (
     UNFOUGHT,
     WON,
 )
+
+ABOVE_ALL: Final = 1 << 30  # any fitness
 
 
 def attract(position: State) -> None:
@@ -50,7 +54,8 @@ def fight(position: State) -> None:
 def roll_for_victory(position: State) -> i64:
     """§4.2 As many dice as fitness, the highest sum wins; level ones roll one die (M12, M13)."""
     best: i64 = 0
-    level = Pile(position.seats)
+    level = position.level
+    level.clear()
     for seat in range(position.seats):
         if position.is_fighter(seat):
             dice = throw(position, position.fitness(seat))
@@ -69,72 +74,73 @@ def roll_for_victory(position: State) -> i64:
 # -- the females ---------------------------------------------------------------------------
 def choose_males(position: State, colour: i64, satellite: i64, females: i64) -> i64:
     """§4.6, §4.7 The fittest first, each up to its room (M16, M36); how many are left."""
-    for fitness in range(highest_fitness(position), 0, -1):
-        level = Pile(position.seats)
+    level = position.level
+    fitness = next_fitness(position, colour, satellite, ABOVE_ALL)
+    while fitness > 0:
+        level.clear()
         for seat in range(position.seats):
             if (
-                position.is_in_play(seat)
-                and position.colour(seat) == colour
-                and position.satellite[seat] == satellite
+                is_chosen_now(position, seat, colour, satellite)
                 and position.fitness(seat) == fitness
             ):
                 level.add(seat)
-        if level.count > 0:
-            females = divide(position, level, colour, females)
+        females = divide(position, level, colour, females)
+        fitness = next_fitness(position, colour, satellite, fitness)
     return females
 
 
-def highest_fitness(position: State) -> i64:
-    """§4.7 The highest fitness in play."""
+def next_fitness(position: State, colour: i64, satellite: i64, below: i64) -> i64:
+    """§4.7 The highest fitness in play of those below another; 0 if there is none."""
     found: i64 = 0
     for seat in range(position.seats):
-        if position.is_in_play(seat):
-            found = max(found, position.fitness(seat))
+        if is_chosen_now(position, seat, colour, satellite):
+            fitness = position.fitness(seat)
+            if found < fitness < below:
+                found = fitness
     return found
+
+
+def is_chosen_now(position: State, seat: i64, colour: i64, satellite: i64) -> bool:
+    """§4.6 Only females of his colour choose a male; §4.9 satellites have a turn of their own."""
+    return (
+        position.is_in_play(seat)
+        and position.colour(seat) == colour
+        and position.satellite[seat] == satellite
+    )
 
 
 def divide(position: State, level: Pile, colour: i64, females: i64) -> i64:
     """§4.8 One to each with room left, again and again; the highest rollers take the last ones."""
-    taken = Pile(level.count)
-    for i in range(level.count):
-        taken.add(0)
+    hopeful = position.hopeful
     while females > 0:
-        hopeful = Pile(level.count)
+        hopeful.clear()
         for i in range(level.count):
-            if taken[i] < position.room(level[i]):
-                hopeful.add(i)
+            if position.females_of(level[i]) < position.room(level[i]):
+                hopeful.add(level[i])
         if hopeful.count == 0:
             break
         if hopeful.count > females:
-            roll_for_last(position, level, hopeful, females)
+            roll_off_highest(position, hopeful, females, FOR_FEMALES)
+            hopeful.count = females
         for i in range(hopeful.count):
-            taken.cards[hopeful[i]] += 1
-            females -= 1
+            come(position, hopeful[i], colour)
+        females -= hopeful.count
     for i in range(level.count):
-        come(position, level[i], colour, taken[i])
+        tell_who_came(position, level[i], colour)
     return females
 
 
-def roll_for_last(position: State, level: Pile, hopeful: Pile, females: i64) -> None:
-    """§4.8 Only as many of the hopeful stay as there are females, those who roll highest."""
-    rollers = Pile(hopeful.count)
-    for i in range(hopeful.count):
-        rollers.add(level[hopeful[i]])
-    roll_off_highest(position, rollers, females, FOR_FEMALES)
-    rollers.count = females
-    stays = Pile(hopeful.count)
-    for i in range(hopeful.count):
-        if level[hopeful[i]] in rollers:
-            stays.add(hopeful[i])
-    hopeful.copy_from(stays)
-
-
-def come(position: State, seat: i64, colour: i64, females: i64) -> None:
-    """§4.7 This many females stand with this male."""
+def come(position: State, seat: i64, colour: i64) -> None:
+    """§4.7 One more female stands with this male."""
     if colour == COMBAT:
-        position.red_with[seat] = females
+        position.red_with[seat] += 1
     else:
-        position.blue_with[seat] = females
+        position.blue_with[seat] += 1
+
+
+def tell_who_came(position: State, seat: i64, colour: i64) -> None:
+    """§4.7 How many females have come to this male."""
+    females = position.females_of(seat)
     if females > 0:
         position.tell(CAME, seat, position.strategy[seat], females, colour, position.room(seat))
     else:

@@ -48,25 +48,27 @@ def roll_off(position: State, seats: Pile, places: i64, ordered: bool, what: i64
 def roll_off_highest(position: State, seats: Pile, places: i64, what: i64) -> None:
     """§4.8 Level seats roll one die each; the highest `places` come first, in any order."""
     roll_off(position, seats, seats.count - places, False, what)
-    turned = Pile(seats.count)
-    for i in range(seats.count):
-        turned.add(seats[seats.count - 1 - i])
-    seats.copy_from(turned)
+    cells = seats.cards
+    last = seats.count - 1
+    for i in range(seats.count // 2):
+        seat = cells[i]
+        cells[i] = cells[last - i]
+        cells[last - i] = seat
 
 
 def sort_by_die(
     position: State, seats: Pile, start: i64, end: i64, places: i64, ordered: bool, what: i64
 ) -> None:
     """§3.3 Roll for the seats from `start` to before `end`; equal ones again, if it matters."""
-    rolled = Pile(end - start)
+    dice = position.dice
     for i in range(start, end):
-        rolled.add(roll_die(position))
-        position.tell(ROLLED + what, seats[i], rolled[i - start], what)
-    sort_by_roll(seats, rolled, start)
+        dice[i] = roll_die(position)
+        position.tell(ROLLED + what, seats[i], dice[i], what)
+    sort_by_roll(position, seats, start, end)
     at = start
     while at < end:
         last = at + 1
-        while last < end and rolled[last - start] == rolled[at - start]:
+        while last < end and dice[last] == dice[at]:
             last += 1
         matters = at < places and (ordered or last > places)
         if last - at > 1 and matters:
@@ -74,17 +76,17 @@ def sort_by_die(
         at = last
 
 
-def sort_by_roll(seats: Pile, rolled: Pile, start: i64) -> None:
-    """The seats from `start` on and their dice, the lowest first."""
+def sort_by_roll(position: State, seats: Pile, start: i64, end: i64) -> None:
+    """The seats from `start` to before `end` and their dice, the lowest first."""
     cells = seats.cards
-    dice = rolled.cards
-    for i in range(start + 1, start + rolled.count):  # by insertion: there are six at most
+    dice = position.dice
+    for i in range(start + 1, end):  # by insertion: there are six at most
         seat = cells[i]
-        die = dice[i - start]
+        die = dice[i]
         j = i
-        while j > start and dice[j - 1 - start] > die:
+        while j > start and dice[j - 1] > die:
             cells[j] = cells[j - 1]
-            dice[j - start] = dice[j - 1 - start]
+            dice[j] = dice[j - 1]
             j -= 1
         cells[j] = seat
-        dice[j - start] = die
+        dice[j] = die

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Actions, Pile
+from tangledbank.core.containers import Actions
 from tangledbank.core.grounds import ALLOWED
-from tangledbank.games.mating.rules.actions import DISCARDS, MOST_DISCARDS
+from tangledbank.core.rng import Rng
+from tangledbank.games.mating.rules.actions import DISCARDS
 from tangledbank.games.mating.rules.grounds import DISCARD_NOT_IN_HAND
 from tangledbank.games.mating.rules.setup import put_away
 from tangledbank.games.mating.rules.state import DISCARDING, NONE, State
@@ -23,14 +24,18 @@ def begin_discarding(position: State) -> None:
 
 def fill_discards(position: State, seat: i64, actions: Actions) -> None:
     """§7.1 Every set of cards in the hand."""
+    DISCARDS.add_all(position.hands[seat], actions)
+
+
+def pick_discards(position: State, seat: i64, rng: Rng) -> i64:
+    """§7.1 Any set of cards in the hand, without a list of them all."""
     hand = position.hands[seat]
-    for mask in range(1 << hand.count):
-        actions.add(DISCARDS.number_of(hand, mask))
+    return DISCARDS.number_of(hand, rng.below(1 << hand.count))
 
 
 def first_missing(position: State, seat: i64, action: i64) -> i64:
     """§7.1 The first of the discards that is not in the hand; NONE if all are."""
-    cards = Pile(MOST_DISCARDS)
+    cards = position.laid
     DISCARDS.fill(action, cards)
     for i in range(cards.count):
         if cards[i] not in position.hands[seat]:
@@ -47,7 +52,7 @@ def choose_discards(position: State, seat: i64, action: i64) -> None:
     """§7.1 In secret, any cards of the hand (M43)."""
     position.chosen[seat] = action
     if position.listening:
-        cards = Pile(position.hands[seat].count)
+        cards = position.laid
         DISCARDS.fill(action, cards)
         for i in range(cards.count):
             position.tell(DISCARDED, seat, cards[i])
@@ -69,10 +74,11 @@ def draw_all(position: State) -> None:
 
 def lay_down(position: State, seat: i64) -> None:
     """§7.1 From the hand to the discard pile, face down."""
-    cards = Pile(position.hands[seat].count)
-    DISCARDS.fill(position.chosen[seat], cards)
+    hand = position.hands[seat]
+    cards = position.laid
+    DISCARDS.fill_from(hand, position.chosen[seat], cards)
     for i in range(cards.count):
-        position.hands[seat].take(cards[i])
+        hand.take(cards[i])
         position.buried[seat].add(cards[i])
     if cards.count > 0:
         position.tell(LAID_DOWN, seat, cards.count)

@@ -28,19 +28,25 @@ def begin_round(position: State) -> None:
     position.ask(CHOOSING, 0)
 
 
-def against_strategy(position: State, seat: i64, card: i64) -> i64:
+def can_choose(position: State, seat: i64, card: i64) -> bool:
     """§2.2 No sneaky card, and only one that can be paid (M8, M27)."""
-    if position.cards.is_sneaky(card):
-        return SNEAKY_FIRST
-    return ALLOWED if position.cards.cost[card] <= position.food[seat] else STRATEGY_TOO_DEAR
+    return not position.cards.is_sneaky(card) and position.can_pay(seat, card)
+
+
+def against_strategy(position: State, seat: i64, card: i64) -> i64:
+    """§2.2 Why a card of the hand cannot be chosen."""
+    if can_choose(position, seat, card):
+        return ALLOWED
+    return SNEAKY_FIRST if position.cards.is_sneaky(card) else STRATEGY_TOO_DEAR
 
 
 def fill_strategies(position: State, seat: i64, actions: Actions) -> None:
     """§2.2 Every strategy of the hand that may be laid."""
     hand = position.hands[seat]
     for i in range(hand.count):
-        if against_strategy(position, seat, hand[i]) == ALLOWED:
-            actions.add(play(hand[i]))
+        card = hand[i]
+        if can_choose(position, seat, card):
+            actions.add(play(card))
 
 
 def choose(position: State, seat: i64, action: i64) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.grounds import ALLOWED, NO_SUCH_ACTION, NOT_YOUR_TURN
+from tangledbank.core.rng import Rng
 from tangledbank.games.mating.rules.actions import (
     ACCEPT,
     DISCARD,
@@ -27,6 +28,7 @@ from tangledbank.games.mating.rules.drawing import (
     against_discards,
     choose_discards,
     fill_discards,
+    pick_discards,
 )
 from tangledbank.games.mating.rules.flow import go_on
 from tangledbank.games.mating.rules.grounds import (
@@ -95,6 +97,12 @@ class Position(State):
             fill_sneaky(self, seat, actions)
         if is_answer(phase, DISCARD):
             fill_discards(self, seat, actions)
+
+    def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
+        """§7.1 Discards are not listed, since there are as many as sets of cards."""
+        if self.phase == DISCARDING:
+            return pick_discards(self, seat, rng)
+        return super().pick(seat, actions, rng)
 
     def ground(self, seat: i64, action: i64) -> i64:
         """The first rule against it; a sneaky card can be refused before its player's turn."""
@@ -171,6 +179,10 @@ class Position(State):
     def points(self, seat: i64) -> i64:
         """§8.1 Offspring as they count."""
         return points(self, seat)
+
+    def winners(self) -> i64:
+        """§8.2 There is always one."""
+        return 1 << self.winner
 
     def view(self, seat: int | None) -> "View":
         """§1.7 What a seat may know."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tangledbank.core.rng import Rng
 from tangledbank.games.mating.rules.state import NONE, State
 
 ON_TOP: Final = 3  # §9.5 cards that the reversed one never lies among
@@ -81,16 +82,16 @@ def stack_environments(position: State) -> None:
     if not position.terms.ordered:
         position.environments.shuffle(position.rng)
     if position.terms.sudden_death:
-        slip_in_reversed(position)
+        slip_in_reversed(position, position.rng)
 
 
-def slip_in_reversed(position: State) -> None:
-    """§9.5 An extra card, upside down, anywhere below the top three (M22, M40)."""
+def slip_in_reversed(position: State, rng: Rng) -> None:
+    """§9.5 An extra card, upside down, anywhere below the top three of all (M22, M40)."""
     spare = position.terms.spare
-    extra = spare[position.rng.below(len(spare))]
+    extra = spare[rng.below(len(spare))]
     deck = position.environments
-    places = max(0, deck.count - ON_TOP) + 1
-    place = position.rng.below(places)
+    places = min(max(0, len(position.terms.environments) - ON_TOP), deck.count) + 1
+    place = rng.below(places)
     deck.add(0)
     at = deck.count - 1
     while at > place:

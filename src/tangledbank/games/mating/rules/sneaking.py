@@ -95,7 +95,7 @@ def fill_sneaky(position: State, seat: i64, actions: Actions) -> None:
     hand = position.hands[seat]
     for i in range(hand.count):
         card = hand[i]
-        if against_card(position, seat, card) == ALLOWED:
+        if can_play(position, seat, card):
             for target in range(i64(NOBODY), position.seats):
                 if against_use(position, seat, position.cards.effect[card], target) == ALLOWED:
                     actions.add(numbers.sneak(card, target))
@@ -116,13 +116,23 @@ def against_taking_part(position: State, seat: i64) -> i64:
     return ALLOWED if position.is_in_play(seat) else grounds.NOT_IN_PLAY
 
 
-def against_card(position: State, seat: i64, card: i64) -> i64:
+def can_play(position: State, seat: i64, card: i64) -> bool:
     """§6.1, §6.2 A sneaky card, at its moment, that can be paid."""
+    return (
+        position.cards.is_sneaky(card)
+        and is_its_moment(position, position.cards.effect[card])
+        and position.can_pay(seat, card)
+    )
+
+
+def against_card(position: State, seat: i64, card: i64) -> i64:
+    """§6.1, §6.2 Why a card of the hand cannot be played now, whoever it names."""
+    if can_play(position, seat, card):
+        return ALLOWED
     if not position.cards.is_sneaky(card):
         return grounds.NOT_SNEAKY
-    if not is_its_moment(position, position.cards.effect[card]):
-        return grounds.WRONG_MOMENT
-    return ALLOWED if position.cards.cost[card] <= position.food[seat] else grounds.SNEAKY_TOO_DEAR
+    is_now = is_its_moment(position, position.cards.effect[card])
+    return grounds.SNEAKY_TOO_DEAR if is_now else grounds.WRONG_MOMENT
 
 
 def is_its_moment(position: State, effect: i64) -> bool:

@@ -9,6 +9,7 @@ from tangledbank.core import position as core
 from tangledbank.core.asking import AskingPosition
 from tangledbank.core.containers import Pile, zeros
 from tangledbank.games.mating.cards.cards import COMBAT, Cards
+from tangledbank.games.mating.rules.actions import MOST_DISCARDS
 from tangledbank.games.mating.rules.terms import Terms
 
 NONE: Final = -1  # no card, no seat, no choice
@@ -52,11 +53,11 @@ class State(AskingPosition):
 
     __slots__ = (
         "ahead", "alarm", "asked_at", "began", "blue", "blue_with", "buried", "cards",
-        "deciding", "deck", "discards", "ended_by", "environment", "environments", "first", "food",
-        "hands", "is_last", "levelled", "lost", "lost_to", "lunch", "mated", "offspring", "passed",
-        "phase", "red", "red_with", "reversed_at", "round", "satellite", "sneaker", "sneaking",
-        "strategy", "target", "terms", "threatened", "thrown", "used", "window", "winner",
-        "won",
+        "deciding", "deck", "dice", "discards", "ended_by", "environment", "environments", "first",
+        "food", "hands", "hopeful", "is_last", "laid", "level", "levelled", "lost", "lost_to",
+        "lunch", "mated", "offspring", "passed", "phase", "red", "red_with", "reversed_at", "round",
+        "satellite", "sneaker", "sneaking", "strategy", "target", "terms", "threatened", "thrown",
+        "used", "window", "winner", "won",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
@@ -106,6 +107,11 @@ class State(AskingPosition):
         self.mated: vec[i64] = zeros(seats)  # females in Mating
         self.passed: vec[i64] = zeros(seats)  # §6.3 since the last card of this window
         self.ahead: vec[i64] = zeros(seats)  # §6.4
+        # scratch of one rule at a time, so that none makes a pile in play
+        self.level = Pile(seats)  # §3.3, §4.2, §4.8, §8.2 seats that are level
+        self.hopeful = Pile(seats)  # §4.8 those of them with room left
+        self.dice: vec[i64] = zeros(seats)  # what level seats have rolled, in their order
+        self.laid = Pile(MOST_DISCARDS)  # §7.1 a seat's discards
 
     # -- who is asked ----------------------------------------------------------------------
     def is_secret(self) -> bool:
@@ -120,7 +126,9 @@ class State(AskingPosition):
 
     def left_of(self, seat: i64) -> i64:
         """§2.1 The next seat, to the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     # -- males -----------------------------------------------------------------------------
     def is_in_play(self, seat: i64) -> bool:
@@ -172,6 +180,10 @@ class State(AskingPosition):
     def feed(self, seat: i64, amount: i64) -> None:
         """§1.4 Food rises or falls, from 0 to the limit (M20)."""
         self.food[seat] = max(0, min(self.food[seat] + amount, self.terms.food_limit))
+
+    def can_pay(self, seat: i64, card: i64) -> bool:
+        """§2.2, §6.1 Whether the food is there that a card costs (M27)."""
+        return self.cards.cost[card] <= self.food[seat]
 
     def lose(self, seat: i64, how: i64) -> None:
         """§3.6, §4.3 The strategy is discarded; its owner is out for this round (M10)."""

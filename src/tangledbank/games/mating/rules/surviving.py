@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile
 from tangledbank.core.grounds import ALLOWED
 from tangledbank.games.mating.rules.dice import FOR_PREY, roll_off
 from tangledbank.games.mating.rules.grounds import ESCAPE_TOO_DEAR
@@ -53,12 +52,16 @@ def turn_up(position: State) -> None:
 
 def predators(position: State) -> i64:
     """§3.2 How many hunt; §9.1 none without predation."""
-    return position.cards.predators[position.environment] if position.terms.predation else 0
+    if position.terms.predation:
+        return position.cards.predators[position.environment]
+    return 0
 
 
 def scarcity(position: State) -> i64:
     """§3.7 How many females each stand loses; §9.2 none without scarcity."""
-    return position.cards.scarcity[position.environment] if position.terms.scarcity else 0
+    if position.terms.scarcity:
+        return position.cards.scarcity[position.environment]
+    return 0
 
 
 def threaten(position: State) -> None:
@@ -83,7 +86,8 @@ def threaten(position: State) -> None:
 
 def threaten_level(position: State, value: i64, hunters: i64) -> None:
     """§3.3 Level ones roll for who is hunted, and for who decides first (M4, M44)."""
-    level = Pile(position.seats)
+    level = position.level
+    level.clear()
     for seat in range(position.seats):
         if position.is_in_play(seat) and position.predator_value(seat) == value:
             level.add(seat)
@@ -108,8 +112,10 @@ def lowest_value(position: State, above: i64) -> i64:
 # -- decisions -----------------------------------------------------------------------------
 def ask_threatened(position: State) -> None:
     """§3.4 Each hunted player decides after the one before (M44); in the end nobody is asked."""
-    left = position.deciding < position.threatened.count
-    position.ask(THREAT, position.threatened[position.deciding] if left else NONE)
+    if position.deciding < position.threatened.count:
+        position.ask(THREAT, position.threatened[position.deciding])
+    else:
+        position.ask(THREAT, NONE)
 
 
 def against_escape(position: State, seat: i64) -> i64:

@@ -15,8 +15,8 @@ class Terms:
     """What the host has turned, or the rulebook's numbers."""
 
     __slots__ = (
-        "bonus", "environments", "escape_cost", "females", "food_first", "food_limit", "goal",
-        "hand", "long_life", "options", "ordered", "predation", "round_limit", "scarcity",
+        "bonus", "environments", "escape_cost", "females", "food_first", "food_limit", "foretold",
+        "goal", "hand", "long_life", "options", "ordered", "predation", "round_limit", "scarcity",
         "seconds", "spare", "start_food", "sudden_death",
     )  # fmt: skip
 
@@ -39,6 +39,7 @@ class Terms:
         self.predation: bool = options["predation"] is True  # §9.1
         self.scarcity: bool = options["scarcity"] is True  # §9.2
         self.sudden_death: bool = options["sudden_death"] is True  # §9.5
+        self.foretold: bool = self.ordered and not self.sudden_death  # §9.4 what comes, to everyone
         self.long_life: bool = options["long_life"] is True  # §9.6
         self.food_first: bool = options["food_first"] is True  # §9.7
         self.seconds: i64 = number_of(options, "seconds")  # §9.8

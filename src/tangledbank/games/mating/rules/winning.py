@@ -43,7 +43,8 @@ def end(position: State, why: i64) -> None:
     position.turn = NONE
     position.ended_by = why
     position.tell(ENDED + why, -1)
-    level = Pile(position.seats)
+    level = position.level
+    level.clear()
     for seat in range(position.seats):
         level.add(seat)
     keep_best(position, level, False)
@@ -61,8 +62,9 @@ def keep_best(position: State, level: Pile, by_food: bool) -> None:
     best: i64 = 0
     for i in range(level.count):
         best = max(best, position.food[level[i]] if by_food else points(position, level[i]))
-    kept = Pile(position.seats)
+    kept: i64 = 0
     for i in range(level.count):
         if (position.food[level[i]] if by_food else points(position, level[i])) == best:
-            kept.add(level[i])
-    level.copy_from(kept)
+            level.cards[kept] = level[i]
+            kept += 1
+    level.count = kept

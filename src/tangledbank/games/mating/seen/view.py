@@ -177,7 +177,7 @@ def environment(position: Position) -> str | None:
 
 def coming(position: Position) -> tuple[str, ...]:
     """§9.4 In an order that everyone knows; §9.5 not where a reversed card may lie among them."""
-    if not position.terms.ordered or position.terms.sudden_death:
+    if not position.terms.foretold:
         return ()
     return environment_names(position.cards, position.environments.as_list()[::-1])
 

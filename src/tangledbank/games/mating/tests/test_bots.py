@@ -7,7 +7,7 @@ import pytest
 
 from tangledbank.games.mating import GAME
 from tangledbank.games.mating.cards.cards import COMBAT
-from tangledbank.lab.series import play_game
+from tangledbank.lab.series import Series, play_game
 
 SEATED = ("fighter", "show-off", "sneak", "saver", "greedy")
 
@@ -60,6 +60,15 @@ def test_no_bot_passes_ahead() -> None:
     """§6.6 It would tell that there is no sneaky card in the hand (M33)."""
     assert sum(done["pass ahead"] for done in played().values()) == 0
     assert sum(done["pass"] for done in played().values()) > 100
+
+
+def test_a_series_plays_what_its_records_say() -> None:
+    """Bots that need no words decide as from their views, and chance goes on as there."""
+    for result in Series("mating", SEATED, seed=5).play(range(4)):
+        record = play_game(GAME, SEATED, result.seed, {})
+
+        assert tuple(record.position.points(seat) for seat in range(5)) == result.points
+        assert len(record.entries) == result.actions
 
 
 def test_greedy_beats_random() -> None:
