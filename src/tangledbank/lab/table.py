@@ -1,7 +1,6 @@
 """A table at which bots play one game after another, as fast as they can think."""
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from tangledbank.bots import make_bot
 from tangledbank.bots.random import Random
@@ -136,14 +135,13 @@ class BotTable:
 
     def decide(self, seat: int, bot: Decider) -> int:
         """What a bot that needs no words does; as any bot, it is asked where there is no choice."""
-        position, actions = self.position, self.actions
+        position, known, actions = self.position, self.known, self.actions
         position.fill(seat, actions)
-        known = self.known
         assert self.knowledge is not None
         assert known is not None
         known.copy_from(position)
         self.knowledge.hide(known, seat)
-        return cast(Decider, bot).decide(known, seat, actions, self.rngs[seat])
+        return bot.decide(known, seat, actions, self.rngs[seat])
 
 
 def choices(position: Position, bots: Sequence[Bot], seed: int | str) -> Iterator[Act]:
