@@ -30,8 +30,8 @@ class Field:
     """The spots of one round. Things by card are by its number."""
 
     __slots__ = (
-        "bonus", "count", "disregarded", "iced", "laid", "laid_in", "napping", "number", "shown",
-        "sides", "spots", "tarred", "totals", "winners",
+        "bonus", "count", "disregarded", "iced", "laid", "laid_in", "napping", "number", "scratch",
+        "shown", "sides", "spots", "tarred", "totals", "winners",
     )  # fmt: skip
 
     def __init__(self, cards: i64) -> None:
@@ -50,6 +50,7 @@ class Field:
         self.number: vec[i64] = zeros(cards)  # the n-th card of the round
         self.disregarded: vec[i64] = zeros(cards)
         self.bonus: vec[i64] = zeros(cards)  # §7.9 for this round
+        self.scratch = Pile(2 * ROOM + 1)  # for rules that sort some of these cards out
 
     def side(self, seat: i64, spot: i64) -> Pile:
         """The cards of a seat at a spot."""
@@ -111,7 +112,9 @@ class Field:
             theirs = other.sides[at]
             self.sides[at].copy_from(theirs)
             for i in range(theirs.count):
-                card = theirs[i]
+                card = theirs.cards[i]
+                if card < 0:  # somebody cannot see it
+                    continue
                 self.shown[card] = other.shown[card]
                 self.laid_in[card] = other.laid_in[card]
                 self.number[card] = other.number[card]
@@ -129,7 +132,7 @@ class State(AskingPosition):
 
     __slots__ = (
         "acted", "asker", "at", "cards", "claimed", "deck", "discards", "ended_by", "field",
-        "first", "hands", "how_de_dos", "how_de_dos_played", "known", "last", "mover",
+        "first", "grown", "hands", "how_de_dos", "how_de_dos_played", "known", "last", "mover",
         "next_first", "passed", "peeked", "pending", "period", "phase", "plays", "question",
         "resolved", "rexonomics", "round", "scores", "seen", "spot_acted", "stage", "starter",
         "terms", "traded",
@@ -148,6 +151,7 @@ class State(AskingPosition):
         self.claimed: i64 = NONE  # §9.14 who takes it for the next round
         self.rexonomics: i64 = 1
         self.traded: bool = False  # §6.2 in this round
+        self.grown: bool = True  # §1.9 whether a hand may have grown above the limit
         self.ended_by: i64 = NONE
         # what is asked, of whom, by which card, at which spot
         self.question: i64 = 0
@@ -158,6 +162,7 @@ class State(AskingPosition):
         self.resolved: i64 = 0  # §5 and at which spot it is
         self.spot_acted: i64 = 0  # §5.2 sides on which the spot card has disregarded
         self.pending = Pile(MOST_SPOTS)  # §2.2 Prehistoric cards that have still to act
+        self.acted = Pile(cards.count)  # §5.2 cards whose disregarding text has, in ascending order
         self.deck = Pile(cards.count)
         self.discards = Pile(cards.count)
         self.hands = [Pile(cards.count) for seat in range(SEATS)]  # period cards
@@ -171,7 +176,6 @@ class State(AskingPosition):
         self.passed: vec[i64] = zeros(SEATS)
         self.how_de_dos_played: vec[i64] = zeros(SEATS)  # How-de-dos of this period
         # by card
-        self.acted: vec[i64] = zeros(cards.count + 1)  # §5.2 its disregarding text
         self.known: vec[i64] = zeros(cards.count + 1)  # seats that know whose it is, a bit each
         self.peeked: vec[i64] = zeros(cards.count + 1)  # seats that looked under a hidden card
 
@@ -207,9 +211,10 @@ class State(AskingPosition):
     def size(self, seat: i64) -> i64:
         """§1.8 The hand size: period cards held and on the seat's side."""
         how_de_dos = self.terms.how_de_dos - self.how_de_dos[seat].count  # on its side
+        field = self.field
         count = self.hands[seat].count - how_de_dos
-        for spot in range(self.field.count):
-            count += self.field.side(seat, spot).count
+        for spot in range(field.count):
+            count += field.side(seat, spot).count
         return count
 
     def holds(self, seat: i64, card: i64) -> bool:
@@ -226,6 +231,7 @@ class State(AskingPosition):
         """A card comes into a hand; `known` are those who know it, a bit each."""
         self.hands[seat].slot_in(card)
         self.known[card] |= known | 1 << seat
+        self.grown = True
 
     def discard(self, seat: i64, card: i64) -> None:
         """A card leaves a hand for the discard pile, face up."""
@@ -257,6 +263,7 @@ class State(AskingPosition):
         self.period = NONE
         self.claimed = NONE
         self.traded = False
+        self.grown = True
         self.ended_by = NONE
         self.question = 0
         self.turn = NONE
@@ -267,6 +274,7 @@ class State(AskingPosition):
         self.resolved = 0
         self.spot_acted = 0
         self.pending.clear()
+        self.acted.clear()
         self.deck.clear()
         self.discards.clear()
         self.field.clear()
@@ -281,7 +289,6 @@ class State(AskingPosition):
             self.passed[seat] = 0
             self.how_de_dos_played[seat] = 0
         for card in range(self.cards.count + 1):
-            self.acted[card] = 0
             self.known[card] = 0
             self.peeked[card] = 0
 
@@ -304,6 +311,7 @@ class State(AskingPosition):
         self.claimed = state.claimed
         self.rexonomics = state.rexonomics
         self.traded = state.traded
+        self.grown = state.grown
         self.ended_by = state.ended_by
         self.question = state.question
         self.asker = state.asker
@@ -313,6 +321,7 @@ class State(AskingPosition):
         self.resolved = state.resolved
         self.spot_acted = state.spot_acted
         self.pending.copy_from(state.pending)
+        self.acted.copy_from(state.acted)
         self.deck.copy_from(state.deck)
         self.discards.copy_from(state.discards)
         self.field.copy_from(state.field)
@@ -326,6 +335,5 @@ class State(AskingPosition):
             self.passed[seat] = state.passed[seat]
             self.how_de_dos_played[seat] = state.how_de_dos_played[seat]
         for card in range(self.cards.count + 1):
-            self.acted[card] = state.acted[card]
             self.known[card] = state.known[card]
             self.peeked[card] = state.peeked[card]

@@ -199,7 +199,7 @@ def target_of(field: Field, at: i64, source: i64) -> i64:
 
 def top_count(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> i64:
     """How many top cards a side has; one choice also if there is none."""
-    tops = Pile(ROOM)
+    tops = field.scratch
     fill_tops(cards, terms, field, seat, at, tops)
     return max(1, tops.count)
 

@@ -107,8 +107,7 @@ def acted(position: Position) -> tuple[str, ...]:
     """§5.2 Cards whose disregarding text has acted."""
     if position.phase != RESOLVING:
         return ()
-    ids = position.cards.ids
-    return tuple([ids[card] for card in range(position.cards.count) if position.acted[card]])
+    return names(position.cards, position.acted)
 
 
 def player(position: Position, seat: int, viewer: int) -> Player:

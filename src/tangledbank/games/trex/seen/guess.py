@@ -79,8 +79,7 @@ def lay_open(position: Position, view: View) -> None:
         position.at = view.question.spot
     position.pending.fill([number_of[name] for name in view.waiting])
     position.discards.fill([number_of[name] for name in view.discards])
-    for name in view.acted:
-        position.acted[number_of[name]] = 1
+    position.acted.fill([number_of[name] for name in view.acted])
     for seat, player in enumerate(view.players):
         position.scores[seat].fill([number_of[name] for name in player.places])
         position.plays[seat] = player.plays
