@@ -17,7 +17,7 @@ from tangledbank.games.trex.bots.prospects import (
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.rules import actions as a
 from tangledbank.games.trex.rules import phases as p
-from tangledbank.games.trex.rules.playing import period_of
+from tangledbank.games.trex.rules.playing import playable
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.seen.hidden import masked, unseen
@@ -167,16 +167,6 @@ def has_shown(position: Position, seat: i64) -> bool:
             if field.shown[side[i]] != 0:
                 return True
     return False
-
-
-def playable(position: Position, seat: i64) -> i64:
-    """How many cards of this period the seat holds."""
-    hand = position.hands[seat]
-    count: i64 = 0
-    for i in range(hand.count):
-        if position.cards.kind[hand[i]] == period_of(position):
-            count += 1
-    return count
 
 
 def is_unseen(position: Position, seat: i64, card: i64) -> bool:

@@ -238,21 +238,26 @@ def a_how_de_do(position: State, seat: i64, at: i64) -> i64:
 # -- §5.3 whether the order matters --------------------------------------------------------
 def order_matters(position: State, at: i64) -> bool:
     """§5.3 Whether it makes a difference which text acts next, whatever is chosen on the way."""
+    is_heard = position.listening
+    position.listening = False  # all is only tried, and put back
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, at, sources)
     first = ends_after(position, at, sources[0])
+    matters = False
     for i in range(1, sources.count):
-        if ends_after(position, at, sources[i]) != first:
-            return True
-    return False
+        matters = matters or ends_after(position, at, sources[i]) != first
+    position.listening = is_heard
+    return matters
 
 
 def ends_after(position: State, at: i64, source: i64) -> set[int]:
     """§5.3 All the ends that are possible if this text acts next."""
     found: set[int] = set()
-    trial = position.clone()
-    act(trial, at, source)
-    explore_choices(trial, at, found)
+    before = struck_at(position.field, at)
+    spot_acted = position.spot_acted
+    act(position, at, source)
+    explore_choices(position, at, found)
+    put_back(position, at, source, before, spot_acted)
     return found
 
 
@@ -261,7 +266,7 @@ def explore(position: State, at: i64, found: set[int]) -> None:
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, at, sources)
     if sources.count == 0:
-        found.add(ends_as(position, at))
+        found.add(int(struck_at(position.field, at)))
         return
     for i in range(sources.count):
         found |= ends_after(position, at, sources[i])
@@ -274,21 +279,46 @@ def explore_choices(position: State, at: i64, found: set[int]) -> None:
         return
     actions = Actions()
     fill_top_choices(position, actions)
+    chooser = position.turn
+    source = position.asker
+    before = struck_at(position.field, at)
+    spot_acted = position.spot_acted
     for i in range(actions.count):
-        trial = position.clone()
-        trial.question = 0
-        choose_top(trial, card_of(actions[i]))
-        if trial.spot_acted == 1:
-            act(trial, at, trial.field.spots[at])
-        explore_choices(trial, at, found)
+        position.ask(TOP, chooser, source, at)
+        position.question = 0
+        choose_top(position, card_of(actions[i]))
+        if position.spot_acted == 1:
+            act(position, at, source)
+        explore_choices(position, at, found)
+        put_back(position, at, source, before, spot_acted)
 
 
-def ends_as(position: State, at: i64) -> int:
-    """Which cards are disregarded, a bit each by the number of their laying."""
-    found = 0
+def put_back(position: State, at: i64, source: i64, struck: i64, spot_acted: i64) -> None:
+    """§5.3 As it was before a text was tried."""
+    strike_only(position.field, at, struck)
+    position.spot_acted = spot_acted
+    if source in position.acted:
+        position.acted.take(source)
+    position.ask_nothing()
+
+
+def struck_at(field: Field, at: i64) -> i64:
+    """§10.1 Which cards of a spot are disregarded, a bit each by their place."""
+    found: i64 = 0
+    bit: i64 = 1
     for seat in range(SEATS):
-        side = position.field.side(seat, at)
+        side = field.side(seat, at)
         for i in range(side.count):
-            if not is_there(position, side[i]):
-                found |= 1 << int(position.field.number[side[i]])
+            if field.disregarded[side[i]] != 0:
+                found |= bit
+            bit <<= 1
     return found
+
+
+def strike_only(field: Field, at: i64, struck: i64) -> None:
+    """§10.1 Disregard these cards of a spot, and no others."""
+    for seat in range(SEATS):
+        side = field.side(seat, at)
+        for i in range(side.count):
+            field.disregarded[side[i]] = struck & 1
+            struck >>= 1

@@ -134,21 +134,23 @@ def pick_play(position: State, seat: i64, rng: Rng) -> i64:
     """§3.2 One of these, by its place in the list."""
     cards = playable(position, seat)
     how_de_dos: i64 = 1 if may_bluff(position, seat) else 0
+    row: i64 = 0  # the ways at each spot
     total: i64 = 1  # the pass
     for at in range(position.field.count):
-        total += plays_in(ways_at(position, seat, at), cards, how_de_dos)
+        ways = ways_at(position, seat, at)
+        row |= ways << 2 * at
+        total += plays_in(ways, cards, how_de_dos)
     place = rng.below(total) - 1
     if place < 0:
         return encode(PASS)
     spot: i64 = 0
-    ways = ways_at(position, seat, spot)
-    plays = plays_in(ways, cards, how_de_dos)
+    plays = plays_in(row & 3, cards, how_de_dos)
     while place >= plays:
         place -= plays
+        row >>= 2
         spot += 1
-        ways = ways_at(position, seat, spot)
-        plays = plays_in(ways, cards, how_de_dos)
-    return play_in(position, seat, spot, ways, place)
+        plays = plays_in(row & 3, cards, how_de_dos)
+    return play_in(position, seat, spot, row & 3, place)
 
 
 def plays_in(ways: i64, cards: i64, how_de_dos: i64) -> i64:
