@@ -11,7 +11,7 @@ from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, seed_from, seeded
 from tangledbank.testing.playing import everyone, play_on
 
-ASIDE = {"cards", "listening", "told"}  # the deck, which all share, and who listens
+ASIDE = {"cards", "listening", "scratch", "told"}  # the deck, who listens, what rules work with
 
 
 def contents(thing: Any) -> Any:

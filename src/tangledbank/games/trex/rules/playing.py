@@ -224,7 +224,6 @@ def play(position: State, seat: i64, action: i64) -> None:
         position.how_de_dos_played[seat] += 1
     else:
         position.hands[seat].take(card)
-    position.peeked[card] = 0
     field = position.field
     field.lay(seat, at, card, period_of(position), is_open)
     if is_open:

@@ -30,8 +30,8 @@ class Field:
     """The spots of one round. Things by card are by its number."""
 
     __slots__ = (
-        "bonus", "count", "disregarded", "iced", "laid", "laid_in", "napping", "number", "scratch",
-        "shown", "sides", "spots", "tarred", "totals", "winners",
+        "bonus", "count", "disregarded", "iced", "laid", "laid_in", "napping", "number", "peeked",
+        "scratch", "shown", "sides", "spots", "tarred", "totals", "winners",
     )  # fmt: skip
 
     def __init__(self, cards: i64) -> None:
@@ -46,6 +46,7 @@ class Field:
         self.sides = [Pile(ROOM) for side in range(SEATS * MOST_SPOTS)]
         # of the cards that lie on a side
         self.shown: vec[i64] = zeros(cards)
+        self.peeked: vec[i64] = zeros(cards)  # seats that looked under it, a bit each
         self.laid_in: vec[i64] = zeros(cards)  # the period
         self.number: vec[i64] = zeros(cards)  # the n-th card of the round
         self.disregarded: vec[i64] = zeros(cards)
@@ -93,6 +94,7 @@ class Field:
         self.number[card] = self.laid
         self.laid_in[card] = period
         self.shown[card] = 1 if is_shown else 0
+        self.peeked[card] = 0
         self.disregarded[card] = 0
         self.bonus[card] = 0
         self.side(seat, spot).add(card)
@@ -116,6 +118,7 @@ class Field:
                 if card < 0:  # somebody cannot see it
                     continue
                 self.shown[card] = other.shown[card]
+                self.peeked[card] = other.peeked[card]
                 self.laid_in[card] = other.laid_in[card]
                 self.number[card] = other.number[card]
                 self.disregarded[card] = other.disregarded[card]
@@ -133,8 +136,8 @@ class State(AskingPosition):
     __slots__ = (
         "acted", "asker", "at", "cards", "claimed", "deck", "discards", "ended_by", "field",
         "first", "grown", "hands", "how_de_dos", "how_de_dos_played", "known", "last", "mover",
-        "next_first", "passed", "peeked", "pending", "period", "phase", "plays", "question",
-        "resolved", "rexonomics", "round", "scores", "seen", "spot_acted", "stage", "starter",
+        "next_first", "passed", "pending", "period", "phase", "plays", "question", "resolved",
+        "rexonomics", "round", "scores", "scratch", "seen", "spot_acted", "stage", "starter",
         "terms", "traded",
     )  # fmt: skip
 
@@ -177,7 +180,7 @@ class State(AskingPosition):
         self.how_de_dos_played: vec[i64] = zeros(SEATS)  # How-de-dos of this period
         # by card
         self.known: vec[i64] = zeros(cards.count + 1)  # seats that know whose it is, a bit each
-        self.peeked: vec[i64] = zeros(cards.count + 1)  # seats that looked under a hidden card
+        self.scratch: Field | None = None  # what somebody sees of the field, for `seen` and bots
 
     # -- who is asked ----------------------------------------------------------------------
     def is_secret(self) -> bool:
@@ -290,7 +293,6 @@ class State(AskingPosition):
             self.how_de_dos_played[seat] = 0
         for card in range(self.cards.count + 1):
             self.known[card] = 0
-            self.peeked[card] = 0
 
     # -- copies ----------------------------------------------------------------------------
     def blank(self) -> core.Position:
@@ -336,4 +338,3 @@ class State(AskingPosition):
             self.how_de_dos_played[seat] = state.how_de_dos_played[seat]
         for card in range(self.cards.count + 1):
             self.known[card] = state.known[card]
-            self.peeked[card] = state.peeked[card]
