@@ -20,6 +20,7 @@ from tangledbank.games.trex.rules.phases import NONE, SEATS
 from tangledbank.games.trex.rules.playing import period_of
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.rules.prehistoric import NEED_NOT
+from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.seen.hidden import number_under, period_under
 
 MADE: Final = -2  # a secret choice that has been made, in what another seat knows
@@ -190,8 +191,17 @@ def name_all(
                 number = number_under(side[i])
                 card = name_one(position, seat, period, one, other, free, rng)
                 side.cards[i] = card
-                field.number[card] = number
-                field.laid_in[card] = period
+                lay_down(field, card, period, number)
+
+
+def lay_down(field: Field, card: i64, period: i64, number: i64) -> None:
+    """§4.1 It lies there as the covered one did."""
+    field.number[card] = number
+    field.laid_in[card] = period
+    field.shown[card] = 0
+    field.peeked[card] = 0
+    field.disregarded[card] = 0
+    field.bonus[card] = 0
 
 
 def name_one(
