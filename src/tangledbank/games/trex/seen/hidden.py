@@ -19,7 +19,7 @@ def bit(viewer: i64) -> i64:
 
 def sees(field: Field, seat: i64, card: i64, viewer: i64) -> bool:
     """Whether a viewer knows which card lies there, on this seat's side."""
-    if field.shown[card] != 0 or viewer == seat or viewer == ALL_SEEING:
+    if field.shown[card] != 0 or viewer in (seat, ALL_SEEING):
         return True
     return viewer >= 0 and field.peeked[card] & bit(viewer) != 0
 

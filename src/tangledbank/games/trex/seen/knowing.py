@@ -1,9 +1,9 @@
 # Compiled: bots look with it thousands of times a second.
 """§1.10 What a seat knows, as a position: all else is hidden from it, and dealt anew (`dealing`).
 
-A card that lies face down keeps its back and its number there (`hidden.covered`). A hand that is not
-seen holds the How-de-dos, too, since nobody knows how many they are (X26). Of who knows a card is
-left whose it is, and whether the viewer knows it; of the viewer's own, whether the rival does.
+A card that lies face down keeps its back and its number (`hidden.covered`). A hand that is not seen
+holds the How-de-dos, too, since nobody knows how many they are (X26). A period card that is seen or
+known keeps whose it is, and whether the viewer knows it; the viewer's own, whether the rival does.
 """
 
 from typing import Final
@@ -198,26 +198,34 @@ def swap(row: vec[i64], card: i64, other: i64) -> None:
 
 # -- the rest ------------------------------------------------------------------------------
 def hide_period(position: Position) -> None:
-    """§3.3, §3.5 What is left to play, and the How-de-dos that were seen to be played."""
-    is_on = position.phase == PLAYING
-    if not is_on:
-        position.period = NONE
+    """§3.3 What is left to play, while cards are played; §5.2 which texts have acted, later."""
     if position.phase != RESOLVING:
         position.acted.clear()
-    field = position.field
+    if position.phase != PLAYING:
+        position.period = NONE
     for seat in range(SEATS):
-        position.how_de_dos_played[seat] = 0
-        if not is_on:
+        if position.phase != PLAYING:
             position.passed[seat] = 0
-        if not is_on or position.passed[seat] != 0:
             position.plays[seat] = 0
-        for at in range(field.count):
-            side = field.side(seat, at)
-            for i in range(side.count):
-                card = side[i]
-                if is_on and card >= 0 and position.cards.is_how_de_do(card):
-                    if field.laid_in[card] == period_of(position):
-                        position.how_de_dos_played[seat] += 1
+            position.how_de_dos_played[seat] = 0
+        else:
+            if position.passed[seat] != 0:
+                position.plays[seat] = 0
+            position.how_de_dos_played[seat] = how_de_dos_seen(position, seat)
+
+
+def how_de_dos_seen(position: Position, seat: i64) -> i64:
+    """§3.5 How-de-dos of this period that the viewer sees on a side."""
+    field = position.field
+    period = period_of(position)
+    count: i64 = 0
+    for at in range(field.count):
+        side = field.side(seat, at)
+        for i in range(side.count):
+            card = side[i]
+            if card >= 0 and position.cards.is_how_de_do(card) and field.laid_in[card] == period:
+                count += 1
+    return count
 
 
 def hide_piles(position: Position, viewer: i64) -> None:
