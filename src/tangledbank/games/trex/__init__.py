@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.trex.bots.balance import BALANCE
@@ -24,7 +25,8 @@ from tangledbank.games.trex.said.refusals import refusal
 from tangledbank.games.trex.said.story import STORY
 from tangledbank.games.trex.said.terminal import ask, describe, lay_open
 from tangledbank.games.trex.seen.build import open_view, view
-from tangledbank.games.trex.seen.guess import guess
+from tangledbank.games.trex.seen.guess import guess, read
+from tangledbank.games.trex.seen.knowing import deal, hide
 from tangledbank.games.trex.seen.view import View
 
 GAME = Game(
@@ -42,6 +44,7 @@ GAME = Game(
     lay_out=lay_out,
     forms=FORMS,
     guess_from=guess,
+    knowledge=Knowledge(hide=hide, read=read, deal=deal),
     events=TOLD,
     read_value=read_value,
     say_value=say_value,

@@ -9,7 +9,6 @@ from tangledbank.core import position as core
 from tangledbank.games.trex.bots.prospects import POINT, promise_at, worth
 from tangledbank.games.trex.rules.phases import OVER, PLAYING
 from tangledbank.games.trex.rules.position import Position
-from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.seen.hidden import masked
 
 MARKER: Final = 12  # what First Move, or Rexonomics, is worth
@@ -22,8 +21,7 @@ def evaluate(position: core.Position, seat: int) -> int:
         return int(1000 * POINT * (position.points(seat) - position.points(1 - seat)))
     value = standing(position, seat) - standing(position, 1 - seat)
     if position.phase == PLAYING:
-        field = Field(position.cards.count + 1)
-        masked(position, seat, field)
+        field = masked(position, seat)
         for at in range(position.field.count):
             value += promise_at(position, field, seat, at, 1) // 50
     return int(value)

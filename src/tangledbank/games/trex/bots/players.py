@@ -1,6 +1,7 @@
 """Bots for The T-Rex Game: `greedy` takes what promises most, `bluffer` plays the round out."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.containers import Actions
@@ -8,7 +9,9 @@ from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
 from tangledbank.games.trex.bots.policy import decide
 from tangledbank.games.trex.bots.rollouts import best_action
-from tangledbank.games.trex.seen.guess import guess
+from tangledbank.games.trex.rules.position import Position
+from tangledbank.games.trex.seen.guess import read
+from tangledbank.games.trex.seen.knowing import deal
 from tangledbank.games.trex.seen.view import View
 
 ROLLOUTS = 160  # rounds that are played out for one decision
@@ -24,11 +27,13 @@ class Greedy:
         self.cards = game.cards
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng) -> Choice:
-        """From what the seat knows; the guess only lends a table to think at."""
-        if len(legal) == 1:
-            return Choice(legal[0])
+        """From what the view says."""
         assert view.seat is not None
-        return Choice(int(decide(guess(self.cards, view, rng), view.seat, listed(legal))))
+        return Choice(self.decide(read(self.cards, view), view.seat, listed(legal), rng))
+
+    def decide(self, known: Position, seat: int, actions: Actions, rng: Rng) -> int:
+        """From what the seat knows; it guesses nothing."""
+        return int(decide(known, seat, actions))
 
 
 class Bluffer:
@@ -41,14 +46,26 @@ class Bluffer:
 
     def __init__(self, game: Game) -> None:
         self.cards = game.cards
+        self.table: Position | None = None  # at which it was asked last
+        self.worlds: list[Position] = []  # and what it needs there
+        self.scratch: Any = None
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng) -> Choice:
-        """The action that did best on average."""
-        if len(legal) == 1:
-            return Choice(legal[0])
+        """From what the view says."""
         assert view.seat is not None
-        worlds = [guess(self.cards, view, rng) for _world in range(WORLDS)]
-        return Choice(int(best_action(worlds, view.seat, listed(legal), ROLLOUTS, rng)))
+        return Choice(self.decide(read(self.cards, view), view.seat, listed(legal), rng))
+
+    def decide(self, known: Position, seat: int, actions: Actions, rng: Rng) -> int:
+        """The action that did best on average; positions are kept for the next time."""
+        if actions.count == 1:
+            return int(actions[0])
+        if self.table is not known:
+            self.table, self.scratch = known, known.blank()
+            self.worlds = [known.clone() for _world in range(WORLDS)]
+        for world in self.worlds:
+            world.copy_from(known)
+            deal(world, seat, rng)
+        return int(best_action(self.worlds, seat, actions, ROLLOUTS, self.scratch, rng))
 
 
 def listed(legal: Sequence[int]) -> Actions:

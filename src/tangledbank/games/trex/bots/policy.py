@@ -17,10 +17,10 @@ from tangledbank.games.trex.bots.prospects import (
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.rules import actions as a
 from tangledbank.games.trex.rules import phases as p
-from tangledbank.games.trex.rules.playing import period_of
+from tangledbank.games.trex.rules.playing import playable
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.rules.state import Field
-from tangledbank.games.trex.seen.hidden import masked, unseen
+from tangledbank.games.trex.seen.hidden import is_unseen, masked
 
 SHOWING: Final = 250  # what it costs to let the rival see a card
 ALONE: Final = 300  # what it costs to keep a spot to one card, for each play to come
@@ -76,8 +76,7 @@ def decide_other(position: Position, seat: i64, actions: Actions) -> i64:
 # -- laying a card -------------------------------------------------------------------------
 def decide_play(position: Position, seat: i64, actions: Actions) -> i64:
     """The card and spot with the greatest gain; open if the effect is worth being seen."""
-    field = Field(position.cards.count + 1)
-    masked(position, seat, field)
+    field = masked(position, seat)
     plays = rival_plays(position, seat) // 2
     best = a.encode(a.PASS)
     most: i64 = 0
@@ -129,11 +128,11 @@ def effect_value(position: Position, field: Field, seat: i64, card: i64, at: i64
     if effect == c.PEEK or effect == c.FLIP:
         return 260 * hidden_at(position, field, seat, at)
     if effect == c.SHOVE:
-        return 900 if has_shown(position, seat) else 0
+        return 900 if has_shown(field, seat) else 0
     if effect == c.ENCORE:
         return 1200 if playable(position, seat) > position.plays[seat] else 0
     if effect == c.FIND_CARD:
-        return 26 * POINT if is_unseen(position, seat, cards.finds[card]) else 0
+        return 26 * POINT if is_unseen(position, cards.finds[card], seat) else 0
     if effect == c.FIND_PLACE:
         return find_place_value(position, field, seat, card, at)
     if effect == c.GIVE:
@@ -158,30 +157,14 @@ def hidden_at(position: Position, field: Field, seat: i64, at: i64) -> i64:
     return 0
 
 
-def has_shown(position: Position, seat: i64) -> bool:
+def has_shown(field: Field, seat: i64) -> bool:
     """Whether the rival has shown a card that could be shoved."""
-    field = position.field
     for at in range(field.count):
         side = field.side(1 - seat, at)
         for i in range(side.count):
             if field.shown[side[i]] != 0:
                 return True
     return False
-
-
-def playable(position: Position, seat: i64) -> i64:
-    """How many cards of this period the seat holds."""
-    hand = position.hands[seat]
-    count: i64 = 0
-    for i in range(hand.count):
-        if position.cards.kind[hand[i]] == period_of(position):
-            count += 1
-    return count
-
-
-def is_unseen(position: Position, seat: i64, card: i64) -> bool:
-    """Whether the seat cannot tell where a card is, so that it may be in the deck."""
-    return int(card) in unseen(position, seat)
 
 
 def find_place_value(position: Position, field: Field, seat: i64, card: i64, at: i64) -> i64:
@@ -239,8 +222,7 @@ def decide_trade(position: Position, seat: i64) -> i64:
 
 def decide_change(position: Position, seat: i64, actions: Actions) -> i64:
     """§7.3, §7.4, §7.13 The change after which two spots promise most; or none."""
-    field = Field(position.cards.count + 1)
-    masked(position, seat, field)
+    field = masked(position, seat)
     plays = rival_plays(position, seat) // 2
     best = a.encode(a.LEAVE)
     most: i64 = 0

@@ -15,6 +15,7 @@ from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.rules.resolving import total_at
 from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.rules.terms import Terms
+from tangledbank.games.trex.seen.hidden import period_of_back
 from tangledbank.games.trex.seen.preview import settle
 
 POINT: Final = 100
@@ -77,7 +78,7 @@ def chance(
     side = field.side(1 - seat, at)
     for i in range(side.count):
         if side[i] == cards.unknown:
-            theirs += EXPECTED[real.laid_in[real.side(1 - seat, at)[i]]]
+            theirs += EXPECTED[period_of_back(real, real.side(1 - seat, at)[i])]
             hidden += 1
     if mine == 0:
         return 0

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from tangledbank.core.containers import Actions
 from tangledbank.games.trex.bots.rollouts import play_plainly
 from tangledbank.games.trex.cards.deck import Deck
 from tangledbank.games.trex.cards.packing import read_cards
@@ -42,7 +43,7 @@ def share(position: Position, name: str, seat: int, seed: int) -> float:
     hand_over(position, position.cards.number_of[name], seat, seed)
     for each in range(SEATS):
         position.apply(each, encode(KEEP))
-    play_plainly(position, position.terms.rounds)
+    play_plainly(position, position.terms.rounds, Actions())
     mine, theirs = position.points(seat), position.points(1 - seat)
     return 0.5 if mine == theirs else float(mine > theirs)
 

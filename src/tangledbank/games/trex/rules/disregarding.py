@@ -87,33 +87,34 @@ def fill_sources(position: State, at: i64, into: Pile) -> None:
     into.count = 0
     cards = position.cards
     spot = position.field.spots[at]
-    if spot_disregards(cards, spot) and position.acted[spot] == 0:
+    if spot_disregards(cards, spot) and spot not in position.acted:
         into.add(spot)
     for seat in range(SEATS):
         side = position.field.side(seat, at)
         for i in range(side.count):
             card = side[i]
-            if disregards(cards, card) and position.acted[card] == 0 and is_there(position, card):
+            if disregards(cards, card) and card not in position.acted and is_there(position, card):
                 into.add(card)
 
 
 def next_disregard(position: State, at: i64) -> bool:
     """§5.3 The next text acts, or somebody is asked; False when all have acted."""
-    sources = Pile(2 * ROOM + 1)
+    sources = position.field.scratch
     fill_sources(position, at, sources)
     if sources.count == 0:
         return False
+    source = sources[0]
     halfway = position.spot_acted == 1  # §9.9 the other side of the spot card comes first
     if sources.count > 1 and not halfway and order_matters(position, at):
         position.ask(SEQUENCE, position.first, NONE, at)
     else:
-        act(position, at, sources[0])
+        act(position, at, source)
     return True
 
 
 def fill_sequence(position: State, actions: Actions) -> None:
     """§5.3 Any of them may be next."""
-    sources = Pile(2 * ROOM + 1)
+    sources = position.field.scratch
     fill_sources(position, position.at, sources)
     for i in range(sources.count):
         actions.add(encode(FIRST, sources[i]))
@@ -121,7 +122,7 @@ def fill_sequence(position: State, actions: Actions) -> None:
 
 def against_next(position: State, card: i64) -> i64:
     """§5.3 Only one of them."""
-    sources = Pile(2 * ROOM + 1)
+    sources = position.field.scratch
     fill_sources(position, position.at, sources)
     return ALLOWED if card in sources else HAS_ACTED
 
@@ -133,7 +134,7 @@ def act(position: State, at: i64, source: i64) -> None:
         return
     seat = owner_of(position, at, source)
     if position.cards.text[source] == c.DISREGARD_KIND:
-        position.acted[source] = 1
+        position.acted.slot_in(source)
         disregard_all(position, at, position.cards.named[source], source)
     else:
         take_top(position, seat, 1 - seat, at, source)
@@ -142,7 +143,7 @@ def act(position: State, at: i64, source: i64) -> None:
 def act_spot(position: State, at: i64, source: i64) -> None:
     """§9.9 The top card of each side, the First Move holder's first; §9.13 every How-de-do."""
     if position.spot(at) == c.NO_HOW_DE_DOS:
-        position.acted[source] = 1
+        position.acted.slot_in(source)
         for seat in range(SEATS):
             side = position.field.side(seat, at)
             for i in range(side.count):
@@ -163,7 +164,7 @@ def owner_of(position: State, at: i64, card: i64) -> i64:
 # -- §8.1, §9.9 the top card ---------------------------------------------------------------
 def take_top(position: State, chooser: i64, seat: i64, at: i64, source: i64) -> bool:
     """§8.1 Disregard the top card of a side; False if its chooser is asked which (§10.3)."""
-    tops = Pile(ROOM)
+    tops = position.field.scratch
     fill_tops(position.cards, position.terms, position.field, seat, at, tops)
     if tops.count > 1:
         position.ask(TOP, chooser, source, at)
@@ -177,9 +178,9 @@ def took_top(position: State, seat: i64, at: i64, source: i64, card: i64) -> Non
     if source == position.field.spots[at]:
         position.spot_acted += 1
         if position.spot_acted == SEATS:
-            position.acted[source] = 1
+            position.acted.slot_in(source)
     else:
-        position.acted[source] = 1
+        position.acted.slot_in(source)
     if card != NONE:
         disregard(position, seat, at, card, source)
 
@@ -193,7 +194,7 @@ def target_seat(position: State) -> i64:
 
 def fill_top_choices(position: State, actions: Actions) -> None:
     """§10.3 Any of the top cards."""
-    tops = Pile(ROOM)
+    tops = position.field.scratch
     name_tops(position, tops)
     for i in range(tops.count):
         actions.add(encode(DISREGARD, tops[i]))
@@ -201,7 +202,7 @@ def fill_top_choices(position: State, actions: Actions) -> None:
 
 def against_top(position: State, card: i64) -> i64:
     """§10.3 Only one of the top cards."""
-    tops = Pile(ROOM)
+    tops = position.field.scratch
     name_tops(position, tops)
     return ALLOWED if card in tops else NOT_TOP
 
@@ -237,21 +238,26 @@ def a_how_de_do(position: State, seat: i64, at: i64) -> i64:
 # -- §5.3 whether the order matters --------------------------------------------------------
 def order_matters(position: State, at: i64) -> bool:
     """§5.3 Whether it makes a difference which text acts next, whatever is chosen on the way."""
+    is_heard = position.listening
+    position.listening = False  # all is only tried, and put back
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, at, sources)
     first = ends_after(position, at, sources[0])
+    matters = False
     for i in range(1, sources.count):
-        if ends_after(position, at, sources[i]) != first:
-            return True
-    return False
+        matters = matters or ends_after(position, at, sources[i]) != first
+    position.listening = is_heard
+    return matters
 
 
 def ends_after(position: State, at: i64, source: i64) -> set[int]:
     """§5.3 All the ends that are possible if this text acts next."""
     found: set[int] = set()
-    trial = position.clone()
-    act(trial, at, source)
-    explore_choices(trial, at, found)
+    before = struck_at(position.field, at)
+    spot_acted = position.spot_acted
+    act(position, at, source)
+    explore_choices(position, at, found)
+    put_back(position, at, source, before, spot_acted)
     return found
 
 
@@ -260,7 +266,7 @@ def explore(position: State, at: i64, found: set[int]) -> None:
     sources = Pile(2 * ROOM + 1)
     fill_sources(position, at, sources)
     if sources.count == 0:
-        found.add(ends_as(position, at))
+        found.add(int(struck_at(position.field, at)))
         return
     for i in range(sources.count):
         found |= ends_after(position, at, sources[i])
@@ -273,21 +279,46 @@ def explore_choices(position: State, at: i64, found: set[int]) -> None:
         return
     actions = Actions()
     fill_top_choices(position, actions)
+    chooser = position.turn
+    source = position.asker
+    before = struck_at(position.field, at)
+    spot_acted = position.spot_acted
     for i in range(actions.count):
-        trial = position.clone()
-        trial.question = 0
-        choose_top(trial, card_of(actions[i]))
-        if trial.spot_acted == 1:
-            act(trial, at, trial.field.spots[at])
-        explore_choices(trial, at, found)
+        position.ask(TOP, chooser, source, at)
+        position.question = 0
+        choose_top(position, card_of(actions[i]))
+        if position.spot_acted == 1:
+            act(position, at, source)
+        explore_choices(position, at, found)
+        put_back(position, at, source, before, spot_acted)
 
 
-def ends_as(position: State, at: i64) -> int:
-    """Which cards are disregarded, a bit each by the number of their laying."""
-    found = 0
+def put_back(position: State, at: i64, source: i64, struck: i64, spot_acted: i64) -> None:
+    """§5.3 As it was before a text was tried."""
+    strike_only(position.field, at, struck)
+    position.spot_acted = spot_acted
+    if source in position.acted:
+        position.acted.take(source)
+    position.ask_nothing()
+
+
+def struck_at(field: Field, at: i64) -> i64:
+    """§10.1 Which cards of a spot are disregarded, a bit each by their place."""
+    found: i64 = 0
+    bit: i64 = 1
     for seat in range(SEATS):
-        side = position.field.side(seat, at)
+        side = field.side(seat, at)
         for i in range(side.count):
-            if not is_there(position, side[i]):
-                found |= 1 << int(position.field.number[side[i]])
+            if field.disregarded[side[i]] != 0:
+                found |= bit
+            bit <<= 1
     return found
+
+
+def strike_only(field: Field, at: i64, struck: i64) -> None:
+    """§10.1 Disregard these cards of a spot, and no others."""
+    for seat in range(SEATS):
+        side = field.side(seat, at)
+        for i in range(side.count):
+            field.disregarded[side[i]] = struck & 1
+            struck >>= 1

@@ -285,7 +285,7 @@ def look(position: State, seat: i64, place: i64) -> None:
     """§7.1 Only this player sees it."""
     card = position.field.side(1 - seat, position.at)[place]
     number = position.field.number[card]
-    position.peeked[card] |= 1 << seat
+    position.field.peeked[card] |= 1 << seat
     position.known[card] |= 1 << seat
     position.tell(told.PEEKED, seat, position.at, number)
     position.tell(told.SAW, seat, card, position.at, number)

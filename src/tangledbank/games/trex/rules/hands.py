@@ -90,11 +90,14 @@ def may_spend(position: State, seat: i64) -> bool:
 
 def ask_limit(position: State) -> bool:
     """§1.9 Whoever has too many cards, and holds some, discards at once."""
+    if not position.grown:
+        return False
     for k in range(SEATS):
         seat = position.first if k == 0 else 1 - position.first
         if position.hands[seat].count > 0 and position.size(seat) > position.terms.limit:
             position.ask(LIMIT, seat)
             return True
+    position.grown = False
     return False
 
 

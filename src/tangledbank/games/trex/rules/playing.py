@@ -1,9 +1,12 @@
 """§3 Three periods of play; §4 a card is laid hidden or revealed."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.grounds import ALLOWED
+from tangledbank.core.rng import Rng
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.cards.cards import FREE, JURASSIC
 from tangledbank.games.trex.rules import phases as p
@@ -30,6 +33,10 @@ from tangledbank.games.trex.rules.markers import settle_first
 from tangledbank.games.trex.rules.phases import NONE, PLAY, RESOLVING, SEATS
 from tangledbank.games.trex.rules.spots import against_hiding, against_revealing, against_room
 from tangledbank.games.trex.rules.state import State
+
+# how cards may be laid at a spot, a bit each
+DOWN: Final = 1
+OPEN: Final = 2
 
 
 def begin_period(position: State, number: i64) -> None:
@@ -91,7 +98,7 @@ def against_play(position: State, seat: i64, card: i64, at: i64, is_open: bool) 
 def against_card(position: State, seat: i64, card: i64, is_open: bool) -> i64:
     """§3.2 A card of this period; §3.5 or a How-de-do, hidden, if the period allows one more."""
     if not position.cards.is_how_de_do(card):
-        return ALLOWED if position.cards.kind[card] == period_of(position) else OTHER_PERIOD
+        return ALLOWED if fits(position, card) else OTHER_PERIOD
     if is_open:
         return NEVER_OPEN
     if position.how_de_dos_played[seat] >= position.terms.how_de_dos_a_period:
@@ -99,37 +106,105 @@ def against_card(position: State, seat: i64, card: i64, is_open: bool) -> i64:
     return ALLOWED
 
 
+def fits(position: State, card: i64) -> bool:
+    """§3.2 Whether it is a card of this period."""
+    return position.cards.kind[card] == period_of(position)
+
+
 def fill_plays(position: State, seat: i64, actions: Actions) -> None:
     """§3.2 Cards of this period and a How-de-do, hidden or revealed, or pass."""
     actions.add(encode(PASS))
     hand = position.hands[seat]
-    cards = playable(position, seat)
-    how_de_do = position.cards.how_de_do
-    has_how_de_do = position.holds(seat, how_de_do)
-    has_how_de_do = has_how_de_do and against_card(position, seat, how_de_do, False) == ALLOWED
+    bluffs = may_bluff(position, seat)
     for at in range(position.field.count):
-        if not position.is_open(at) or against_room(position, seat, at) != ALLOWED:
+        ways = ways_at(position, seat, at)
+        if ways == 0:
             continue
-        hides = against_hiding(position, at) == ALLOWED
-        reveals = against_revealing(position, at) == ALLOWED
         for i in range(hand.count):
-            if cards >> i & 1:
-                if hides:
+            if fits(position, hand[i]):
+                if ways & DOWN:
                     actions.add(encode(PLAY_DOWN, hand[i], at))
-                if reveals:
+                if ways & OPEN:
                     actions.add(encode(PLAY_OPEN, hand[i], at))
-        if hides and has_how_de_do:
-            actions.add(encode(PLAY_DOWN, how_de_do, at))
+        if ways & DOWN and bluffs:
+            actions.add(encode(PLAY_DOWN, position.cards.how_de_do, at))
+
+
+def pick_play(position: State, seat: i64, rng: Rng) -> i64:
+    """§3.2 One of these, by its place in the list."""
+    cards = playable(position, seat)
+    how_de_dos: i64 = 1 if may_bluff(position, seat) else 0
+    row: i64 = 0  # the ways at each spot
+    total: i64 = 1  # the pass
+    for at in range(position.field.count):
+        ways = ways_at(position, seat, at)
+        row |= ways << 2 * at
+        total += plays_in(ways, cards, how_de_dos)
+    place = rng.below(total) - 1
+    if place < 0:
+        return encode(PASS)
+    spot: i64 = 0
+    plays = plays_in(row & 3, cards, how_de_dos)
+    while place >= plays:
+        place -= plays
+        row >>= 2
+        spot += 1
+        plays = plays_in(row & 3, cards, how_de_dos)
+    return play_in(position, seat, spot, row & 3, place)
+
+
+def plays_in(ways: i64, cards: i64, how_de_dos: i64) -> i64:
+    """§3.2 How many plays a spot has with this many cards, and How-de-dos, which only hide."""
+    count: i64 = 0
+    if ways & DOWN:
+        count += cards + how_de_dos
+    if ways & OPEN:
+        count += cards
+    return count
+
+
+def play_in(position: State, seat: i64, at: i64, ways: i64, place: i64) -> i64:
+    """§3.2 The play at this place among those of a spot: each card hidden, then revealed."""
+    kind = PLAY_OPEN if ways == OPEN else PLAY_DOWN
+    if ways == DOWN | OPEN:
+        kind = PLAY_OPEN if place & 1 else PLAY_DOWN
+        place >>= 1
+    hand = position.hands[seat]
+    for i in range(hand.count):
+        if fits(position, hand[i]):
+            if place == 0:
+                return encode(kind, hand[i], at)
+            place -= 1
+    return encode(PLAY_DOWN, position.cards.how_de_do, at)
+
+
+def ways_at(position: State, seat: i64, at: i64) -> i64:
+    """§3.2, §4 Whether a seat may lay a card there hidden or revealed, a bit each."""
+    if not position.is_open(at) or against_room(position, seat, at) != ALLOWED:
+        return 0
+    ways: i64 = 0
+    if against_hiding(position, at) == ALLOWED:
+        ways |= DOWN
+    if against_revealing(position, at) == ALLOWED:
+        ways |= OPEN
+    return ways
 
 
 def playable(position: State, seat: i64) -> i64:
-    """§3.2 The cards of the hand that may be played now, a bit each by their place in it."""
-    found: i64 = 0
+    """§3.2 How many cards of this period a seat holds."""
     hand = position.hands[seat]
+    count: i64 = 0
     for i in range(hand.count):
-        if against_card(position, seat, hand[i], False) == ALLOWED:
-            found |= 1 << i
-    return found
+        if fits(position, hand[i]):
+            count += 1
+    return count
+
+
+def may_bluff(position: State, seat: i64) -> bool:
+    """§3.5 Whether a seat holds a How-de-do that may be played now."""
+    how_de_do = position.cards.how_de_do
+    holds = position.how_de_dos[seat].count > 0
+    return holds and against_card(position, seat, how_de_do, False) == ALLOWED
 
 
 # -- §4 what happens -----------------------------------------------------------------------
@@ -149,7 +224,6 @@ def play(position: State, seat: i64, action: i64) -> None:
         position.how_de_dos_played[seat] += 1
     else:
         position.hands[seat].take(card)
-    position.peeked[card] = 0
     field = position.field
     field.lay(seat, at, card, period_of(position), is_open)
     if is_open:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Actions, numbers
 from tangledbank.core.grounds import ALLOWED, NO_SUCH_ACTION
+from tangledbank.core.rng import Rng
 from tangledbank.games.trex.rules import actions as a
 from tangledbank.games.trex.rules import disregarding, prehistoric, told
 from tangledbank.games.trex.rules import phases as p
@@ -37,7 +38,7 @@ from tangledbank.games.trex.rules.hands import (
     lacks_a_period,
 )
 from tangledbank.games.trex.rules.markers import against_trade, fill_trades, trade
-from tangledbank.games.trex.rules.playing import against_play, fill_plays, play
+from tangledbank.games.trex.rules.playing import against_play, fill_plays, pick_play, play
 from tangledbank.games.trex.rules.prehistoric import (
     NEED_NOT,
     against_choosing,
@@ -108,6 +109,16 @@ class Position(State):
         actions.count = 0
         if self.is_asked(seat):
             fill(self, seat, actions)
+
+    def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
+        """Any of them; §3.2 of plays there are many, and none is listed."""
+        if self.question == p.PLAY and self.is_asked(seat):
+            return pick_play(self, seat, rng)
+        return super().pick(seat, actions, rng)
+
+    def winners(self) -> i64:
+        """§11.2 The seat with more points; level, both."""
+        return self.leaders()
 
     def rule_against(self, seat: i64, action: i64) -> i64:
         """The first rule against an answer of a seat that is asked."""

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile, zeros
+from tangledbank.core.containers import Pile
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.cards.cards import JURASSIC, PREHISTORIC, Cards
 from tangledbank.games.trex.rules import told
@@ -13,7 +12,7 @@ from tangledbank.games.trex.rules.disregarding import footprints_of, nap, next_d
 from tangledbank.games.trex.rules.markers import settle_first
 from tangledbank.games.trex.rules.phases import EVERYONE, MOST_SPOTS, NONE, SEATS
 from tangledbank.games.trex.rules.spots import spot_text, win_spot
-from tangledbank.games.trex.rules.state import ROOM, Field, State
+from tangledbank.games.trex.rules.state import Field, State
 from tangledbank.games.trex.rules.terms import Terms
 
 # how far it has come
@@ -26,6 +25,7 @@ RESOLVED: Final = 5
 
 EVERY_ICON: Final = 255
 ICON_COUNT: Final = 8
+TALLY: Final = 7  # bits in which the cards of a group are counted, icon by icon in one number
 
 
 def next_resolution(position: State) -> None:
@@ -60,8 +60,7 @@ def turn_up(position: State) -> None:
                 if field.shown[card] == 0:
                     field.shown[card] = 1
                     position.tell(told.TURNED_UP, seat, card, at, field.number[card])
-    for card in range(position.cards.count):
-        position.acted[card] = 0
+    position.acted.clear()
     position.spot_acted = 0
     if field.napping:
         nap(position)
@@ -215,38 +214,30 @@ def other_periods(cards: Cards, field: Field, seat: i64, at: i64, card: i64) -> 
 # -- §5.5 groups ---------------------------------------------------------------------------
 def group_bonus(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> i64:
     """§5.5 The most that icon groups can add: each card joins at most one."""
-    counts = zeros(ICON_COUNT)
-    flexible = Pile(ROOM)
-    gather(cards, field, seat, at, counts, flexible)
     lent = spot_icons(cards, terms, field, at)
-    return best_split(counts, flexible, 0, lent, terms.bonus, rich_icon(cards, field, at))
+    if not may_group(cards, field, seat, at, lent):
+        return 0
+    rich = rich_icon(cards, field, at)
+    return best_split(cards, field, field.side(seat, at), 0, 0, lent, terms.bonus, rich)
 
 
-def gather(
-    cards: Cards, field: Field, seat: i64, at: i64, counts: vec[i64], flexible: Pile
-) -> None:
-    """§5.5 Count the cards with one icon; those with more may choose."""
+def may_group(cards: Cards, field: Field, seat: i64, at: i64, lent: i64) -> bool:
+    """§5.5 Whether two cards have an icon in common, the spot card being one of them."""
     side = field.side(seat, at)
     for i in range(side.count):
-        card = side[i]
-        icons = cards.icons[card]
-        if field.disregarded[card] != 0 or icons == 0:
-            continue
-        if cards.text[card] == c.WILD:
-            flexible.add(EVERY_ICON)  # §8.5
-        elif icons & (icons - 1):
-            flexible.add(icons)
-        else:
-            counts[bit_of(icons)] += 1
+        icons = groups_by(cards, field, side[i])
+        if icons & lent:
+            return True
+        lent |= icons
+    return False
 
 
-def bit_of(icons: i64) -> i64:
-    """Which icon it is."""
-    icon: i64 = 0
-    while icons > 1:
-        icons >>= 1
-        icon += 1
-    return icon
+def groups_by(cards: Cards, field: Field, card: i64) -> i64:
+    """§5.5 The icons by which a card may group: §8.5 a wild one by any, §10.1 or by none."""
+    if field.disregarded[card] != 0:
+        return 0
+    icons = cards.icons[card]
+    return EVERY_ICON if cards.text[card] == c.WILD and icons != 0 else icons
 
 
 def spot_icons(cards: Cards, terms: Terms, field: Field, at: i64) -> i64:
@@ -262,25 +253,28 @@ def rich_icon(cards: Cards, field: Field, at: i64) -> i64:
     return cards.named[spot] | cards.amount[spot] << ICON_COUNT
 
 
-def best_split(counts: vec[i64], flexible: Pile, i: i64, lent: i64, bonus: i64, rich: i64) -> i64:
-    """§5.5 Try every icon for every card that may choose."""
-    if i == flexible.count:
+def best_split(
+    cards: Cards, field: Field, side: Pile, i: i64, counts: i64, lent: i64, bonus: i64, rich: i64
+) -> i64:
+    """§5.5 Try every icon for every card that may choose, from the i-th of the side on."""
+    if i == side.count:
         return worth_of(counts, lent, bonus, rich)
+    icons = groups_by(cards, field, side[i])
+    if icons == 0:
+        return best_split(cards, field, side, i + 1, counts, lent, bonus, rich)
     best: i64 = 0
-    icons = flexible[i]
     for icon in range(ICON_COUNT):
         if icons >> icon & 1:
-            counts[icon] += 1
-            best = max(best, best_split(counts, flexible, i + 1, lent, bonus, rich))
-            counts[icon] -= 1
+            joined = counts + (1 << TALLY * icon)
+            best = max(best, best_split(cards, field, side, i + 1, joined, lent, bonus, rich))
     return best
 
 
-def worth_of(counts: vec[i64], lent: i64, bonus: i64, rich: i64) -> i64:
+def worth_of(counts: i64, lent: i64, bonus: i64, rich: i64) -> i64:
     """§5.5 Every own card in a group of two or more earns the bonus; the spot card is a member."""
     worth: i64 = 0
     for icon in range(ICON_COUNT):
-        count = counts[icon]
+        count = counts >> TALLY * icon & (1 << TALLY) - 1
         if count + (lent >> icon & 1) >= 2:
             worth += count * bonus
             if rich >> icon & 1:
@@ -290,7 +284,7 @@ def worth_of(counts: vec[i64], lent: i64, bonus: i64, rich: i64) -> i64:
 
 def worth_of_split(split: list[int], lent: i64, bonus: i64, rich: i64) -> i64:
     """§5.5 The same, from the icon by which each card groups."""
-    counts = zeros(ICON_COUNT)
+    counts: i64 = 0
     for icon in split:
-        counts[icon] += 1
+        counts += 1 << TALLY * icon
     return worth_of(counts, lent, bonus, rich)

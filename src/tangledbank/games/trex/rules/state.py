@@ -30,8 +30,8 @@ class Field:
     """The spots of one round. Things by card are by its number."""
 
     __slots__ = (
-        "bonus", "count", "disregarded", "iced", "laid", "laid_in", "napping", "number", "shown",
-        "sides", "spots", "tarred", "totals", "winners",
+        "bonus", "count", "disregarded", "iced", "laid", "laid_in", "napping", "number", "peeked",
+        "scratch", "shown", "sides", "spots", "tarred", "totals", "winners",
     )  # fmt: skip
 
     def __init__(self, cards: i64) -> None:
@@ -46,10 +46,12 @@ class Field:
         self.sides = [Pile(ROOM) for side in range(SEATS * MOST_SPOTS)]
         # of the cards that lie on a side
         self.shown: vec[i64] = zeros(cards)
+        self.peeked: vec[i64] = zeros(cards)  # seats that looked under it, a bit each
         self.laid_in: vec[i64] = zeros(cards)  # the period
         self.number: vec[i64] = zeros(cards)  # the n-th card of the round
         self.disregarded: vec[i64] = zeros(cards)
         self.bonus: vec[i64] = zeros(cards)  # §7.9 for this round
+        self.scratch = Pile(2 * ROOM + 1)  # for rules that sort some of these cards out
 
     def side(self, seat: i64, spot: i64) -> Pile:
         """The cards of a seat at a spot."""
@@ -92,6 +94,7 @@ class Field:
         self.number[card] = self.laid
         self.laid_in[card] = period
         self.shown[card] = 1 if is_shown else 0
+        self.peeked[card] = 0
         self.disregarded[card] = 0
         self.bonus[card] = 0
         self.side(seat, spot).add(card)
@@ -111,8 +114,11 @@ class Field:
             theirs = other.sides[at]
             self.sides[at].copy_from(theirs)
             for i in range(theirs.count):
-                card = theirs[i]
+                card = theirs.cards[i]
+                if card < 0:  # somebody cannot see it
+                    continue
                 self.shown[card] = other.shown[card]
+                self.peeked[card] = other.peeked[card]
                 self.laid_in[card] = other.laid_in[card]
                 self.number[card] = other.number[card]
                 self.disregarded[card] = other.disregarded[card]
@@ -129,9 +135,9 @@ class State(AskingPosition):
 
     __slots__ = (
         "acted", "asker", "at", "cards", "claimed", "deck", "discards", "ended_by", "field",
-        "first", "hands", "how_de_dos", "how_de_dos_played", "known", "last", "mover",
-        "next_first", "passed", "peeked", "pending", "period", "phase", "plays", "question",
-        "resolved", "rexonomics", "round", "scores", "seen", "spot_acted", "stage", "starter",
+        "first", "grown", "hands", "how_de_dos", "how_de_dos_played", "known", "last", "mover",
+        "next_first", "passed", "pending", "period", "phase", "plays", "question", "resolved",
+        "rexonomics", "round", "scores", "scratch", "seen", "spot_acted", "stage", "starter",
         "terms", "traded",
     )  # fmt: skip
 
@@ -148,6 +154,7 @@ class State(AskingPosition):
         self.claimed: i64 = NONE  # §9.14 who takes it for the next round
         self.rexonomics: i64 = 1
         self.traded: bool = False  # §6.2 in this round
+        self.grown: bool = True  # §1.9 whether a hand may have grown above the limit
         self.ended_by: i64 = NONE
         # what is asked, of whom, by which card, at which spot
         self.question: i64 = 0
@@ -158,6 +165,7 @@ class State(AskingPosition):
         self.resolved: i64 = 0  # §5 and at which spot it is
         self.spot_acted: i64 = 0  # §5.2 sides on which the spot card has disregarded
         self.pending = Pile(MOST_SPOTS)  # §2.2 Prehistoric cards that have still to act
+        self.acted = Pile(cards.count)  # §5.2 cards whose disregarding text has, in ascending order
         self.deck = Pile(cards.count)
         self.discards = Pile(cards.count)
         self.hands = [Pile(cards.count) for seat in range(SEATS)]  # period cards
@@ -171,9 +179,8 @@ class State(AskingPosition):
         self.passed: vec[i64] = zeros(SEATS)
         self.how_de_dos_played: vec[i64] = zeros(SEATS)  # How-de-dos of this period
         # by card
-        self.acted: vec[i64] = zeros(cards.count + 1)  # §5.2 its disregarding text
         self.known: vec[i64] = zeros(cards.count + 1)  # seats that know whose it is, a bit each
-        self.peeked: vec[i64] = zeros(cards.count + 1)  # seats that looked under a hidden card
+        self.scratch: Field | None = None  # what somebody sees of the field, for `seen` and bots
 
     # -- who is asked ----------------------------------------------------------------------
     def is_secret(self) -> bool:
@@ -207,9 +214,10 @@ class State(AskingPosition):
     def size(self, seat: i64) -> i64:
         """§1.8 The hand size: period cards held and on the seat's side."""
         how_de_dos = self.terms.how_de_dos - self.how_de_dos[seat].count  # on its side
+        field = self.field
         count = self.hands[seat].count - how_de_dos
-        for spot in range(self.field.count):
-            count += self.field.side(seat, spot).count
+        for spot in range(field.count):
+            count += field.side(seat, spot).count
         return count
 
     def holds(self, seat: i64, card: i64) -> bool:
@@ -226,6 +234,7 @@ class State(AskingPosition):
         """A card comes into a hand; `known` are those who know it, a bit each."""
         self.hands[seat].slot_in(card)
         self.known[card] |= known | 1 << seat
+        self.grown = True
 
     def discard(self, seat: i64, card: i64) -> None:
         """A card leaves a hand for the discard pile, face up."""
@@ -257,6 +266,7 @@ class State(AskingPosition):
         self.period = NONE
         self.claimed = NONE
         self.traded = False
+        self.grown = True
         self.ended_by = NONE
         self.question = 0
         self.turn = NONE
@@ -267,6 +277,7 @@ class State(AskingPosition):
         self.resolved = 0
         self.spot_acted = 0
         self.pending.clear()
+        self.acted.clear()
         self.deck.clear()
         self.discards.clear()
         self.field.clear()
@@ -281,9 +292,7 @@ class State(AskingPosition):
             self.passed[seat] = 0
             self.how_de_dos_played[seat] = 0
         for card in range(self.cards.count + 1):
-            self.acted[card] = 0
             self.known[card] = 0
-            self.peeked[card] = 0
 
     # -- copies ----------------------------------------------------------------------------
     def blank(self) -> core.Position:
@@ -304,6 +313,7 @@ class State(AskingPosition):
         self.claimed = state.claimed
         self.rexonomics = state.rexonomics
         self.traded = state.traded
+        self.grown = state.grown
         self.ended_by = state.ended_by
         self.question = state.question
         self.asker = state.asker
@@ -313,6 +323,7 @@ class State(AskingPosition):
         self.resolved = state.resolved
         self.spot_acted = state.spot_acted
         self.pending.copy_from(state.pending)
+        self.acted.copy_from(state.acted)
         self.deck.copy_from(state.deck)
         self.discards.copy_from(state.discards)
         self.field.copy_from(state.field)
@@ -326,6 +337,4 @@ class State(AskingPosition):
             self.passed[seat] = state.passed[seat]
             self.how_de_dos_played[seat] = state.how_de_dos_played[seat]
         for card in range(self.cards.count + 1):
-            self.acted[card] = state.acted[card]
             self.known[card] = state.known[card]
-            self.peeked[card] = state.peeked[card]

@@ -7,5 +7,7 @@ totals    what the sides count, as far as a viewer can know it
 bounds    at least and at most, whatever the hidden cards of a side are
 preview   what would be disregarded if nobody were asked
 choices   a secret choice, for its own seat
-guess     a position that a view does not rule out
+knowing   what a seat knows, as a position; what it does not know, dealt anew
+dealing   how that is dealt, so that it fits what is known
+guess     from a view back to such a position
 """

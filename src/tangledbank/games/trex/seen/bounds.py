@@ -14,7 +14,13 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import Pile, zeros
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.cards.cards import BED, Cards
-from tangledbank.games.trex.rules.disregarding import disregards, fill_tops, spot_disregards
+from tangledbank.games.trex.rules.disregarding import (
+    disregards,
+    fill_tops,
+    spot_disregards,
+    strike_only,
+    struck_at,
+)
 from tangledbank.games.trex.rules.phases import NONE, SEATS
 from tangledbank.games.trex.rules.resolving import ICON_COUNT, printed, rich_icon, total_at
 from tangledbank.games.trex.rules.state import ROOM, Field
@@ -143,7 +149,7 @@ def try_orders(
 ) -> None:
     """§5.3 Each of the texts that are left may be next; the field is left as it was."""
     is_last = True
-    before = flags(field, at)
+    before = struck_at(field, at)
     for i in range(sources.count):
         source = sources[i]
         is_spot = source == field.spots[at]
@@ -154,31 +160,9 @@ def try_orders(
         for choice in range(choices(cards, terms, field, at, source)):
             act(cards, terms, field, at, source, choice)
             try_orders(cards, terms, field, seat, at, sources, after, bounds)
-            restore(field, at, before)
+            strike_only(field, at, before)
     if is_last:
         bounds.note(total_at(cards, terms, field, seat, at))
-
-
-def flags(field: Field, at: i64) -> i64:
-    """Which cards of a spot are disregarded, a bit each."""
-    found: i64 = 0
-    bit: i64 = 1
-    for seat in range(SEATS):
-        side = field.side(seat, at)
-        for i in range(side.count):
-            if field.disregarded[side[i]] != 0:
-                found |= bit
-            bit <<= 1
-    return found
-
-
-def restore(field: Field, at: i64, found: i64) -> None:
-    """Disregard these cards of a spot, and no others."""
-    for seat in range(SEATS):
-        side = field.side(seat, at)
-        for i in range(side.count):
-            field.disregarded[side[i]] = found & 1
-            found >>= 1
 
 
 def choices(cards: Cards, terms: Terms, field: Field, at: i64, source: i64) -> i64:
@@ -199,7 +183,7 @@ def target_of(field: Field, at: i64, source: i64) -> i64:
 
 def top_count(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> i64:
     """How many top cards a side has; one choice also if there is none."""
-    tops = Pile(ROOM)
+    tops = field.scratch
     fill_tops(cards, terms, field, seat, at, tops)
     return max(1, tops.count)
 

@@ -107,8 +107,7 @@ def acted(position: Position) -> tuple[str, ...]:
     """§5.2 Cards whose disregarding text has acted."""
     if position.phase != RESOLVING:
         return ()
-    ids = position.cards.ids
-    return tuple([ids[card] for card in range(position.cards.count) if position.acted[card]])
+    return names(position.cards, position.acted)
 
 
 def player(position: Position, seat: int, viewer: int) -> Player:
@@ -180,14 +179,14 @@ def spot(position: Position, field: Field, at: int, viewer: int, totals: tuple[T
 def laid(position: Position, field: Field, seat: int, card: int, viewer: int) -> Laid:
     """A card on a side; without its id, if the viewer has not seen it."""
     shown = field.shown[card] != 0
-    seen = sees(position, field, seat, card, viewer)
+    seen = sees(field, seat, card, viewer)
     plays = viewer != ALL_SEEING  # a viewer who sees all need not know what one of two has seen
     return Laid(
         number=int(field.number[card]),
         card=position.cards.ids[card] if seen else "",
         period=PERIODS[field.laid_in[card]],
         shown=shown,
-        peeked=not shown and seen and plays and position.peeked[card] & bit(1 - seat) != 0,
+        peeked=not shown and seen and plays and field.peeked[card] & bit(1 - seat) != 0,
         disregarded=field.disregarded[card] != 0,
         bonus=int(field.bonus[card]),
     )
@@ -224,8 +223,7 @@ def previews(position: Position, seat: int) -> tuple[Preview, ...]:
         if kind_of(action) != PASS:
             found[int(card_of(action)), int(spot_of(action))] = None
     ids = position.cards.ids
-    scratch = Field(position.cards.count + 1)
-    masked(position, seat, scratch)
+    scratch = masked(position, seat)
     return tuple(
         [
             Preview(ids[card], at, total_with(position, scratch, seat, card, at))

@@ -7,12 +7,11 @@ nothing. `bounds.py` tries what they may be.
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile
 from tangledbank.games.trex.cards import cards as c
 from tangledbank.games.trex.cards.cards import BED, Cards
 from tangledbank.games.trex.rules.disregarding import fill_tops
 from tangledbank.games.trex.rules.phases import SEATS
-from tangledbank.games.trex.rules.state import ROOM, Field
+from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.rules.terms import Terms
 
 
@@ -64,7 +63,7 @@ def disregard_top(
     cards: Cards, terms: Terms, field: Field, seat: i64, at: i64, choice: i64 = 0
 ) -> None:
     """§8.1 One of a side's top cards; an unseen one stays."""
-    tops = Pile(ROOM)
+    tops = field.scratch
     fill_tops(cards, terms, field, seat, at, tops)
     if tops.count and tops[choice] != cards.unknown:
         field.disregarded[tops[choice]] = 1

@@ -28,8 +28,7 @@ NOTHING = Total(0, 0, (), ())
 
 def totals(position: Position, viewer: int) -> list[tuple[Total, ...]]:
     """By spot and seat, what a viewer can know; a scratch field serves all."""
-    scratch = Field(position.cards.count + 1)
-    masked(position, viewer, scratch)
+    scratch = masked(position, viewer)
     return [spot_totals(position, scratch, at, viewer) for at in range(scratch.count)]
 
 

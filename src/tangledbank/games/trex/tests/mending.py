@@ -188,7 +188,8 @@ def let_it_act(position: Position, seat: int, action: int) -> None:
         position.pending.add(card)
         return
     own_cards(position).text[card] = DISREGARD_TOP
-    position.acted[card] = 0
+    if card in position.acted:
+        position.acted.take(card)
     lay(position, seat, int(position.at), card)
 
 

@@ -77,7 +77,7 @@ def test_whoever_looks_back_sees_every_card_that_lies_on_the_table() -> None:
     """§1.10: for a game that is over; totals are exact, and a peek is nobody's secret."""
     table = scene(spots=PLACES, sides=[f"{FIVE} how-de-do", f"{THREE}+"])
     peek = scene(spots=PLACES, sides=[FIVE, FOUR])
-    peek.peeked[peek.cards.ids.index(FIVE)] |= 2
+    peek.field.peeked[peek.cards.ids.index(FIVE)] |= 2
 
     view = open_view(table)
     assert [[one.card for one in side] for side in view.spots[0].sides] == [
