@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from benchmarks.ours import USUAL, mode
-from benchmarks.windows import Row, microseconds, rate, tell
+from benchmarks.windows import Row, microseconds, rate, seconds, tell
 from tangledbank import GAMES, Game, Position, seeded
 from tangledbank.cli.reading import version_of
 from tangledbank.core.playout import play_many
@@ -15,6 +15,7 @@ from tangledbank.lab.series import Series
 from tangledbank.shelf import in_place
 
 CHECKED = 3  # games behind the checksum, at each number of seats
+CHUNK = 250  # games of a series on one table: as many as a worker of the lab is given, at most
 EYES = {"clades": "expert"}  # where no bot is `greedy`
 
 
@@ -27,13 +28,14 @@ def measure(game: Game) -> Row:
     decisions = counted[game.seats.index(seats)][0] // CHECKED
     position = mid_games(table, decisions)[0]
     seat = max(int(position.to_act()), 0)
+    games = rate(lambda: played(table, batch, next(seeds)))
+    chunk = max(1, min(CHUNK, int(games * seconds() / 4)))
+    eyes = EYES.get(game.id, "greedy")
     figures = {
         "random play": rate(lambda: play_many(table, batch, next(seeds))[0]),
-        "random games": rate(lambda: played(table, batch, next(seeds))),
-        "random games in the lab": rate(partial(lab, game, "random", seats, batch, seeds)),
-        "games of bots that look in the lab": rate(
-            partial(lab, game, EYES.get(game.id, "greedy"), seats, 1, seeds)
-        ),
+        "random games": games,
+        "random games in the lab": rate(partial(lab, game, "random", seats, chunk, seeds)),
+        "games of bots that look in the lab": rate(partial(lab, game, eyes, seats, 1, seeds)),
         "look and guess": microseconds(guesser(game, position, seat)),
         "look": microseconds(partial(position.view, seat)),
         "evaluate": microseconds(partial(game.evaluate, position, seat)),
