@@ -92,7 +92,7 @@ def fill_sources(position: State, at: i64, into: Pile) -> None:
     for seat in range(SEATS):
         side = position.field.side(seat, at)
         for i in range(side.count):
-            card = side[i]
+            card = side.cards[i]
             if disregards(cards, card) and card not in position.acted and is_there(position, card):
                 into.add(card)
 
