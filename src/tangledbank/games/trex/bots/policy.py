@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from tangledbank.core.containers import Actions
 from tangledbank.games.trex.bots.prospects import (
     POINT,
+    chance_at,
     later_plays,
+    prize,
     promise_at,
     rival_plays,
     worst_of,
@@ -84,6 +86,7 @@ def decide_play(position: Position, seat: i64, actions: Actions) -> i64:
     at_before: i64 = p.NONE
     card_before: i64 = p.NONE
     gain: i64 = 0
+    won: i64 = 0
     for i in range(actions.count):
         action = actions[i]
         if a.kind_of(action) == a.PASS:
@@ -91,10 +94,11 @@ def decide_play(position: Position, seat: i64, actions: Actions) -> i64:
         at = a.spot_of(action)
         card = a.card_of(action)
         if at != at_before:
-            before = promise_at(position, field, seat, at, plays)
+            won = prize(position, seat, field.spots[at])
+            before = chance_at(position, field, seat, at, plays)
         if at != at_before or card != card_before:
             field.lay(seat, at, card, 0, True)
-            gain = promise_at(position, field, seat, at, plays) - before
+            gain = (chance_at(position, field, seat, at, plays) - before) * won
             field.side(seat, at).take(card)
         at_before = at
         card_before = card

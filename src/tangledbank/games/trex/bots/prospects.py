@@ -99,17 +99,23 @@ def promise_at(position: Position, field: Field, seat: i64, at: i64, plays: i64)
     spot = field.spots[at]
     if spot == NONE or not position.is_open(at):
         return 0
-    likely = chance(
+    return chance_at(position, field, seat, at, plays) * prize(position, seat, spot)
+
+
+def chance_at(position: Position, field: Field, seat: i64, at: i64, plays: i64) -> i64:
+    """How likely the seat wins a spot of this position as it stands on the field, of 100."""
+    return chance(
         position.cards, position.terms, field, position.field, seat, at, position.next_first, plays
     )
-    return likely * prize(position, seat, spot)
 
 
 def rival_plays(position: Position, seat: i64) -> i64:
     """Cards that the rival may still lay in this round, a share of them at any one spot."""
     rival = 1 - seat
-    left = 0 if position.passed[rival] else position.plays[rival]
-    return min(left + later_plays(position), position.held(rival))
+    left = later_plays(position)
+    if position.passed[rival] == 0:
+        left += position.plays[rival]
+    return min(left, position.held(rival))
 
 
 def later_plays(position: Position) -> i64:

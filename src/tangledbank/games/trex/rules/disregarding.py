@@ -10,7 +10,7 @@ from tangledbank.games.trex.rules import told
 from tangledbank.games.trex.rules.actions import DISREGARD, FIRST, card_of, encode
 from tangledbank.games.trex.rules.grounds import HAS_ACTED, NOT_TOP
 from tangledbank.games.trex.rules.phases import NONE, SEATS, SEQUENCE, TOP
-from tangledbank.games.trex.rules.state import ROOM, Field, State
+from tangledbank.games.trex.rules.state import Field, State
 from tangledbank.games.trex.rules.terms import Terms
 
 
@@ -92,9 +92,17 @@ def fill_sources(position: State, at: i64, into: Pile) -> None:
     for seat in range(SEATS):
         side = position.field.side(seat, at)
         for i in range(side.count):
-            card = side[i]
+            card = side.cards[i]
             if disregards(cards, card) and card not in position.acted and is_there(position, card):
                 into.add(card)
+
+
+def sources_at(position: State, at: i64) -> Pile:
+    """§5.2 The same in a pile of their own."""
+    field = position.field
+    sources = Pile(1 + field.side(0, at).count + field.side(1, at).count)
+    fill_sources(position, at, sources)
+    return sources
 
 
 def next_disregard(position: State, at: i64) -> bool:
@@ -240,8 +248,7 @@ def order_matters(position: State, at: i64) -> bool:
     """§5.3 Whether it makes a difference which text acts next, whatever is chosen on the way."""
     is_heard = position.listening
     position.listening = False  # all is only tried, and put back
-    sources = Pile(2 * ROOM + 1)
-    fill_sources(position, at, sources)
+    sources = sources_at(position, at)
     first = ends_after(position, at, sources[0])
     matters = False
     for i in range(1, sources.count):
@@ -263,8 +270,7 @@ def ends_after(position: State, at: i64, source: i64) -> set[int]:
 
 def explore(position: State, at: i64, found: set[int]) -> None:
     """§5.3 Every order of the texts at a spot; ends that differ go into `found`."""
-    sources = Pile(2 * ROOM + 1)
-    fill_sources(position, at, sources)
+    sources = sources_at(position, at)
     if sources.count == 0:
         found.add(int(struck_at(position.field, at)))
         return
@@ -277,7 +283,7 @@ def explore_choices(position: State, at: i64, found: set[int]) -> None:
     if position.question != TOP:
         explore(position, at, found)
         return
-    actions = Actions()
+    actions = Actions(8)
     fill_top_choices(position, actions)
     chooser = position.turn
     source = position.asker

@@ -171,7 +171,7 @@ def play_in(position: State, seat: i64, at: i64, ways: i64, place: i64) -> i64:
         place >>= 1
     hand = position.hands[seat]
     for i in range(hand.count):
-        if fits(position, hand[i]):
+        if fits(position, hand.cards[i]):
             if place == 0:
                 return encode(kind, hand[i], at)
             place -= 1
@@ -180,7 +180,11 @@ def play_in(position: State, seat: i64, at: i64, ways: i64, place: i64) -> i64:
 
 def ways_at(position: State, seat: i64, at: i64) -> i64:
     """§3.2, §4 Whether a seat may lay a card there hidden or revealed, a bit each."""
-    if not position.is_open(at) or against_room(position, seat, at) != ALLOWED:
+    if not position.is_open(at):
+        return 0
+    if position.spot(at) == 0 and position.field.iced[at] == 0:
+        return DOWN | OPEN  # nothing is said about it
+    if against_room(position, seat, at) != ALLOWED:
         return 0
     ways: i64 = 0
     if against_hiding(position, at) == ALLOWED:
@@ -195,7 +199,7 @@ def playable(position: State, seat: i64) -> i64:
     hand = position.hands[seat]
     count: i64 = 0
     for i in range(hand.count):
-        if fits(position, hand[i]):
+        if fits(position, hand.cards[i]):
             count += 1
     return count
 
@@ -300,6 +304,6 @@ def may_choose(position: State, seat: i64, card: i64, question: i64) -> bool:
 
 def has_choice(position: State, seat: i64) -> bool:
     """§10.10 Whether there is anything to choose but to leave it."""
-    actions = Actions()
+    actions = Actions(8)
     fill_effect(position, seat, actions)
     return actions.count > 1

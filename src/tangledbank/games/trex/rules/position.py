@@ -112,7 +112,7 @@ class Position(State):
 
     def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
         """Any of them; §3.2 of plays there are many, and none is listed."""
-        if self.question == p.PLAY and self.is_asked(seat):
+        if self.question == p.PLAY and self.turn == seat:
             return pick_play(self, seat, rng)
         return super().pick(seat, actions, rng)
 

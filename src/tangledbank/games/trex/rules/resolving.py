@@ -56,7 +56,7 @@ def turn_up(position: State) -> None:
         for seat in range(SEATS):
             side = field.side(seat, at)
             for i in range(side.count):
-                card = side[i]
+                card = side.cards[i]
                 if field.shown[card] == 0:
                     field.shown[card] = 1
                     position.tell(told.TURNED_UP, seat, card, at, field.number[card])
@@ -140,7 +140,7 @@ def total_at(cards: Cards, terms: Terms, field: Field, seat: i64, at: i64) -> i6
     total: i64 = 0
     can_win = False
     for i in range(side.count):
-        card = side[i]
+        card = side.cards[i]
         if field.disregarded[card] == 0:
             total += printed(cards, terms, field, at, card)
             total += text_of(cards, field, seat, at, card)
@@ -225,7 +225,7 @@ def may_group(cards: Cards, field: Field, seat: i64, at: i64, lent: i64) -> bool
     """§5.5 Whether two cards have an icon in common, the spot card being one of them."""
     side = field.side(seat, at)
     for i in range(side.count):
-        icons = groups_by(cards, field, side[i])
+        icons = groups_by(cards, field, side.cards[i])
         if icons & lent:
             return True
         lent |= icons
@@ -237,12 +237,16 @@ def groups_by(cards: Cards, field: Field, card: i64) -> i64:
     if field.disregarded[card] != 0:
         return 0
     icons = cards.icons[card]
-    return EVERY_ICON if cards.text[card] == c.WILD and icons != 0 else icons
+    if icons != 0 and cards.text[card] == c.WILD:
+        return EVERY_ICON
+    return icons
 
 
 def spot_icons(cards: Cards, terms: Terms, field: Field, at: i64) -> i64:
     """§5.5 The icons that the spot card lends to both sides."""
-    return cards.icons[field.spots[at]] if terms.spot_icons else 0
+    if not terms.spot_icons:
+        return 0
+    return cards.icons[field.spots[at]]
 
 
 def rich_icon(cards: Cards, field: Field, at: i64) -> i64:
@@ -259,7 +263,7 @@ def best_split(
     """§5.5 Try every icon for every card that may choose, from the i-th of the side on."""
     if i == side.count:
         return worth_of(counts, lent, bonus, rich)
-    icons = groups_by(cards, field, side[i])
+    icons = groups_by(cards, field, side.cards[i])
     if icons == 0:
         return best_split(cards, field, side, i + 1, counts, lent, bonus, rich)
     best: i64 = 0

@@ -165,7 +165,7 @@ def effect_on(position: State, at: i64, card: i64, winner: i64) -> None:
 def ask_spend(position: State, seat: i64, card: i64, at: i64) -> None:
     """§9.6 One of the winner's cards here goes; with only one there is no choice."""
     position.ask(SPEND, seat, card, at)
-    actions = Actions()
+    actions = Actions(8)
     fill_spend(position, seat, actions)
     if actions.count < 2:
         position.ask_nothing()

@@ -14,7 +14,9 @@ ALL_SEEING: Final = 2  # nobody in play: anyone who looks back at a game that is
 
 def bit(viewer: i64) -> i64:
     """The viewer among those who know a card."""
-    return 1 << viewer if 0 <= viewer < SEATS else SPECTATORS
+    if 0 <= viewer < SEATS:
+        return 1 << viewer
+    return SPECTATORS
 
 
 def sees(field: Field, seat: i64, card: i64, viewer: i64) -> bool:

@@ -141,21 +141,27 @@ def tidy(position: Position, field: Field) -> None:
                 number[card] = -number[card]  # a mark, for a moment
                 if field.shown[card] != 0:
                     field.peeked[card] = 0
-    for card in range(position.cards.count + 1):
+    forget_unmarked(field, position.cards.count + 1)
+
+
+def forget_unmarked(field: Field, cards: i64) -> None:
+    """Nothing is noted of cards that do not lie there, or are not seen; the mark goes."""
+    number = field.number
+    shown = field.shown
+    peeked = field.peeked
+    laid_in = field.laid_in
+    disregarded = field.disregarded
+    bonus = field.bonus
+    for card in range(cards):
         if number[card] < 0:
             number[card] = -number[card]
         else:
-            forget(field, card)
-
-
-def forget(field: Field, card: i64) -> None:
-    """A card that does not lie there, or is not seen."""
-    field.number[card] = 0
-    field.shown[card] = 0
-    field.peeked[card] = 0
-    field.laid_in[card] = 0
-    field.disregarded[card] = 0
-    field.bonus[card] = 0
+            number[card] = 0
+            shown[card] = 0
+            peeked[card] = 0
+            laid_in[card] = 0
+            disregarded[card] = 0
+            bonus[card] = 0
 
 
 def name_how_de_dos(position: Position, field: Field, seat: i64) -> None:

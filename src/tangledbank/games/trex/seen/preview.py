@@ -20,7 +20,7 @@ def settle(cards: Cards, terms: Terms, field: Field, at: i64) -> None:
     for seat in range(SEATS):
         side = field.side(seat, at)
         for i in range(side.count):
-            field.disregarded[side[i]] = 0
+            field.disregarded[side.cards[i]] = 0
     if field.napping:
         disregard_icons(cards, field, at, BED)
     spot = cards.spot[field.spots[at]]
@@ -32,7 +32,7 @@ def settle(cards: Cards, terms: Terms, field: Field, at: i64) -> None:
     for seat in range(SEATS):
         side = field.side(seat, at)
         for i in range(side.count):
-            card = side[i]
+            card = side.cards[i]
             if field.disregarded[card] != 0:
                 continue
             if cards.text[card] == c.DISREGARD_TOP:
