@@ -13,6 +13,7 @@ from tangledbank.games.mating.bots.players import BOTS
 from tangledbank.games.mating.cards.gallery import show_cards
 from tangledbank.games.mating.cards.packing import read_cards
 from tangledbank.games.mating.rules.position import Position
+from tangledbank.games.mating.rules.state import Scratch
 from tangledbank.games.mating.rules.terms import Terms
 from tangledbank.games.mating.rules.told import TOLD
 from tangledbank.games.mating.said.afterwards import Afterwards, afterwards
@@ -70,3 +71,4 @@ GAME = Game(
 
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Terms, lambda terms: (terms.options, [], []))
+remake(Scratch, lambda scratch: (0,))

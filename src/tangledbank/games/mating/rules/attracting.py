@@ -54,7 +54,7 @@ def fight(position: State) -> None:
 def roll_for_victory(position: State) -> i64:
     """§4.2 As many dice as fitness, the highest sum wins; level ones roll one die (M12, M13)."""
     best: i64 = 0
-    level = position.level
+    level = position.scratch.level
     level.clear()
     for seat in range(position.seats):
         if position.is_fighter(seat):
@@ -74,7 +74,7 @@ def roll_for_victory(position: State) -> i64:
 # -- the females ---------------------------------------------------------------------------
 def choose_males(position: State, colour: i64, satellite: i64, females: i64) -> i64:
     """§4.6, §4.7 The fittest first, each up to its room (M16, M36); how many are left."""
-    level = position.level
+    level = position.scratch.level
     fitness = next_fitness(position, colour, satellite, ABOVE_ALL)
     while fitness > 0:
         level.clear()
@@ -111,7 +111,7 @@ def is_chosen_now(position: State, seat: i64, colour: i64, satellite: i64) -> bo
 
 def divide(position: State, level: Pile, colour: i64, females: i64) -> i64:
     """§4.8 One to each with room left, again and again; the highest rollers take the last ones."""
-    hopeful = position.hopeful
+    hopeful = position.scratch.hopeful
     while females > 0:
         hopeful.clear()
         for i in range(level.count):

@@ -60,7 +60,7 @@ def sort_by_die(
     position: State, seats: Pile, start: i64, end: i64, places: i64, ordered: bool, what: i64
 ) -> None:
     """§3.3 Roll for the seats from `start` to before `end`; equal ones again, if it matters."""
-    dice = position.dice
+    dice = position.scratch.dice
     for i in range(start, end):
         dice[i] = roll_die(position)
         position.tell(ROLLED + what, seats[i], dice[i], what)
@@ -79,7 +79,7 @@ def sort_by_die(
 def sort_by_roll(position: State, seats: Pile, start: i64, end: i64) -> None:
     """The seats from `start` to before `end` and their dice, the lowest first."""
     cells = seats.cards
-    dice = position.dice
+    dice = position.scratch.dice
     for i in range(start + 1, end):  # by insertion: there are six at most
         seat = cells[i]
         die = dice[i]

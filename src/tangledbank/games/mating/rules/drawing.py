@@ -35,7 +35,7 @@ def pick_discards(position: State, seat: i64, rng: Rng) -> i64:
 
 def first_missing(position: State, seat: i64, action: i64) -> i64:
     """§7.1 The first of the discards that is not in the hand; NONE if all are."""
-    cards = position.laid
+    cards = position.scratch.laid
     DISCARDS.fill(action, cards)
     for i in range(cards.count):
         if cards[i] not in position.hands[seat]:
@@ -52,7 +52,7 @@ def choose_discards(position: State, seat: i64, action: i64) -> None:
     """§7.1 In secret, any cards of the hand (M43)."""
     position.chosen[seat] = action
     if position.listening:
-        cards = position.laid
+        cards = position.scratch.laid
         DISCARDS.fill(action, cards)
         for i in range(cards.count):
             position.tell(DISCARDED, seat, cards[i])
@@ -75,7 +75,7 @@ def draw_all(position: State) -> None:
 def lay_down(position: State, seat: i64) -> None:
     """§7.1 From the hand to the discard pile, face down."""
     hand = position.hands[seat]
-    cards = position.laid
+    cards = position.scratch.laid
     DISCARDS.fill_from(hand, position.chosen[seat], cards)
     for i in range(cards.count):
         hand.take(cards[i])

@@ -1,6 +1,6 @@
 """A game of The Mating Game: what lies where, who is asked, and what a seat's cards come to."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -42,6 +42,20 @@ USED_UP: Final = 3  # §9.6
 ENDS: Final[list[str]] = ["goal", "limit", "last turn", "used up"]
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Scratch:
+    """Piles on which a rule lays cards while it works; nobody asks later what is left there."""
+
+    __slots__ = ("dice", "hopeful", "laid", "level")
+
+    def __init__(self, seats: i64) -> None:
+        self.level = Pile(seats)  # §3.3, §4.2, §4.8, §8.2 seats that are level
+        self.hopeful = Pile(seats)  # §4.8 those of them with room left
+        self.dice: vec[i64] = zeros(seats)  # what level seats have rolled, in their order
+        self.laid = Pile(MOST_DISCARDS)  # §7.1 a seat's discards
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(AskingPosition):
     """The clearing, the nests and the players' cards.
@@ -52,12 +66,11 @@ class State(AskingPosition):
     """
 
     __slots__ = (
-        "ahead", "alarm", "asked_at", "began", "blue", "blue_with", "buried", "cards",
-        "deciding", "deck", "dice", "discards", "ended_by", "environment", "environments", "first",
-        "food", "hands", "hopeful", "is_last", "laid", "level", "levelled", "lost", "lost_to",
-        "lunch", "mated", "offspring", "passed", "phase", "red", "red_with", "reversed_at", "round",
-        "satellite", "sneaker", "sneaking", "strategy", "target", "terms", "threatened", "thrown",
-        "used", "window", "winner", "won",
+        "ahead", "alarm", "asked_at", "began", "blue", "blue_with", "buried", "cards", "deciding",
+        "deck", "discards", "ended_by", "environment", "environments", "first", "food", "hands",
+        "is_last", "levelled", "lost", "lost_to", "lunch", "mated", "offspring", "passed", "phase",
+        "red", "red_with", "reversed_at", "round", "satellite", "scratch", "sneaker", "sneaking",
+        "strategy", "target", "terms", "threatened", "thrown", "used", "window", "winner", "won",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
@@ -107,11 +120,7 @@ class State(AskingPosition):
         self.mated: vec[i64] = zeros(seats)  # females in Mating
         self.passed: vec[i64] = zeros(seats)  # §6.3 since the last card of this window
         self.ahead: vec[i64] = zeros(seats)  # §6.4
-        # scratch of one rule at a time, so that none makes a pile in play
-        self.level = Pile(seats)  # §3.3, §4.2, §4.8, §8.2 seats that are level
-        self.hopeful = Pile(seats)  # §4.8 those of them with room left
-        self.dice: vec[i64] = zeros(seats)  # what level seats have rolled, in their order
-        self.laid = Pile(MOST_DISCARDS)  # §7.1 a seat's discards
+        self.scratch = Scratch(seats)
 
     # -- who is asked ----------------------------------------------------------------------
     def is_secret(self) -> bool:

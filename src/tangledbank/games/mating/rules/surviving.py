@@ -86,7 +86,7 @@ def threaten(position: State) -> None:
 
 def threaten_level(position: State, value: i64, hunters: i64) -> None:
     """§3.3 Level ones roll for who is hunted, and for who decides first (M4, M44)."""
-    level = position.level
+    level = position.scratch.level
     level.clear()
     for seat in range(position.seats):
         if position.is_in_play(seat) and position.predator_value(seat) == value:

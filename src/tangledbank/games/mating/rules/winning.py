@@ -43,7 +43,7 @@ def end(position: State, why: i64) -> None:
     position.turn = NONE
     position.ended_by = why
     position.tell(ENDED + why, -1)
-    level = position.level
+    level = position.scratch.level
     level.clear()
     for seat in range(position.seats):
         level.add(seat)
