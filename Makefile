@@ -46,7 +46,7 @@ BESIDE := -n 4 --dist worksteal
 OR_NONE := $(if $(ARGS),|| [ $$? -eq 5 ])
 
 .PHONY: help install play page dev test ready uncompiled soak check lint browser format balance \
-	golden screenshots benchmark versions load eyes series lock dist clean
+	golden screenshots benchmark versions load actions eyes series lock dist clean
 
 help: ## list these targets
 	@$(PYTHON) -m tools.targets
@@ -125,6 +125,9 @@ versions: $(TESTED) ## measure an older version and this one in one run: OLD=its
 
 load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, into benchmarks/tables.md
 	.venv/bin/python -m benchmarks.tables $(ARGS)
+
+actions: $(TESTED) .venv/.tools-$(SETTINGS) ## measure what one action costs the server, into benchmarks/actions.md
+	.venv/bin/python -m benchmarks.actions $(ARGS)
 
 eyes: $(TESTED) ## measure Clades: triples, games in real time, levels of bots, into benchmarks/clades.md
 	.venv/bin/python -m benchmarks.clades

@@ -111,6 +111,18 @@ class Server:
         used.machine = (sum(times) - times[3] - times[4]) / TICKS  # except idle and waiting
         return used
 
+    def thread_seconds(self) -> tuple[float, float]:
+        """Of the thread that serves, and of all others together, such as the one that saves."""
+        assert self.process is not None
+        own, others = 0.0, 0.0
+        for folder in Path(f"/proc/{self.process.pid}/task").iterdir():
+            seconds = int((folder / "schedstat").read_text().split()[0]) / 1e9
+            if int(folder.name) == self.process.pid:
+                own = seconds
+            else:
+                others += seconds
+        return own, others
+
     def memory(self) -> int:
         """Megabytes of the server itself."""
         assert self.process is not None

@@ -39,6 +39,7 @@ def test_a_choice_is_open_until_all_have_made_it() -> None:
     assert record.position.actors() == [1, 2]
     assert record.position.view(1).hand == before.hand  # type: ignore[attr-defined]
     assert [entry.seat for entry in record.entries] == [0]
+    assert [reason(record, seat) for seat in (0, 1, -1)] == ["", *["nothing-to-take-back"] * 2]
 
 
 def test_a_choice_is_closed_when_the_last_has_made_it() -> None:

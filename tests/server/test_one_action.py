@@ -19,12 +19,14 @@ import pytest
 import tangledbank
 from tangledbank import Forms, Record
 from tangledbank.core import record as records
+from tangledbank.server import wire
 from tangledbank.server.entries import Acted
+from tangledbank.server.shown import Moment
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Store
 from tests.server.house import OpenHouse
 from tests.server.overhearing import catch_up, gather
-from tests.server.pages import Frame
+from tests.server.pages import Frame, decoder
 
 pytestmark = pytest.mark.once
 
@@ -88,6 +90,34 @@ async def test_what_a_page_does_is_read_once_checked_once_and_written_once(
     assert (acted.seat, acted.action) == (seat, frame.legal[0])
     assert pages[seat].frames[-1].seq == frame.seq + 1
     assert pages[seat].frames[-1].view != frame.view
+
+
+async def test_all_who_watch_are_made_one_frame(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It differs in its number alone; and it is what the encoder would make of it."""
+    pages = await gather(house, "trex", 2)
+    await pages[0].done("begin")
+    watchers = [await house.open(pages[0].table.code) for _watcher in range(3)]
+    await catch_up([*pages, *watchers])
+    seen: Counter[int | None] = Counter()
+    view = Moment.view
+
+    def look(moment: Moment, seat: int | None) -> Any:
+        seen[seat] += 1
+        return view(moment, seat)
+
+    monkeypatch.setattr(Moment, "view", look)
+    await pages[house.table(pages[0]).sitting.actors()[0]].act()
+    await catch_up([*pages, *watchers])
+
+    assert seen == {0: 1, 1: 1, None: 1}
+    for page in (*pages, *watchers):
+        frame = [text for text in page.texts if text.startswith('{"type":"frame"')][-1]
+        assert wire.encoder.encode(decoder.decode(frame)).decode() == frame
+    texts = [page.texts[-2] for page in watchers]
+    assert len({re.sub(r'"seq":\d+', "", text, count=1) for text in texts}) == 1
+    assert len({page.frames[-1].seq for page in watchers}) == 3
 
 
 async def test_what_a_bot_does_was_never_words_nor_parts(

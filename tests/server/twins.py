@@ -56,6 +56,7 @@ def twin_of(sitting: Sitting, seat: int | None, rng: Rng) -> Sitting:
     other.record = copy(record)
     other.record.entries = list(record.entries)
     other.record.traces = list(record.traces)
+    other.record.places = {each: list(places) for each, places in record.places.items()}
     other.record.position = record.game.guess(record.position.view(seat), rng)
     other.record.position.now = record.position.now
     return other

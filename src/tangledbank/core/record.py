@@ -59,6 +59,7 @@ class Record:
     who: Callable[[int], str] = seat_name  # names in the sentences of events
     entries: list[Entry] = field(default_factory=list)
     traces: list[Trace] = field(default_factory=list)  # one for each entry
+    places: dict[int, list[int]] = field(default_factory=dict)  # of a seat's entries, once it acts
     overtaken: int = 0  # how many entries there were when something last happened by itself
     opening: list[Event] = field(init=False)  # what dealing caused
     position: Position = field(init=False)
@@ -87,6 +88,7 @@ class Record:
             return events
         if at is None and self.position.now > 0:
             at = int(self.position.now)  # time has passed, and a replay must know how much
+        self.places.setdefault(seat, []).append(len(self.entries))
         self.entries.append(Entry(seat, action, at))
         chance = self.position.rng.drawn != drawn
         self.traces.append(Trace(asked, chance, any(event.reveals for event in events)))
@@ -288,7 +290,7 @@ def why_no_take_back(record: Record, seat: int) -> Refusal | None:
     may while chance has not been used, nothing hidden was shown, it is still its turn and nobody
     else has acted. What others did comes last: they may have done it in secret.
     """
-    places = [place for place, entry in enumerate(record.entries) if entry.seat == seat]
+    places = record.places.get(seat)
     if not places:
         return Refusal("nothing-to-take-back", "", "You have done nothing yet.")
     if record.position.in_real_time():
@@ -336,10 +338,11 @@ def take_back(record: Record, seat: int) -> None:
     refusal = why_no_take_back(record, seat)
     if refusal is not None:
         raise IllegalAction(refusal)
-    place = max(place for place, entry in enumerate(record.entries) if entry.seat == seat)
+    place = record.places[seat][-1]
     kept = record.entries[:place] + record.entries[place + 1 :]
     now = int(record.position.now)
     record.entries, record.traces, record.overtaken = [], [], 0
+    record.places = {}
     record.position = record.after(0)
     for entry in kept:
         record.play(entry.seat, entry.action, entry.at)

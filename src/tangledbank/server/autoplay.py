@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 from tangledbank.core.errors import IllegalAction
+from tangledbank.core.record import Record
 from tangledbank.server.entries import Passed
 from tangledbank.server.pace import Clock, thinking_time
 from tangledbank.server.store import StoreError
@@ -118,23 +119,28 @@ class Autoplay:
 
     def question(self, seat: int) -> Question | None:
         """What the bot is asked now; None if it is not."""
-        sitting = self.table.sitting
-        record = sitting.record
-        bot = sitting.chairs[seat].bot
-        if record is None or not bot or seat not in record.position.actors():
+        record = self.asking(seat)
+        if record is None:
             return None
-        seed = secrets.randbits(62)
+        bot, seed = self.table.sitting.chairs[seat].bot, secrets.randbits(62)
         game, position = record.game, record.position
         legal = tuple(game.listed_actions(position, seat))
         return Question(game.id, game.cards_text, bot, position.view(seat), legal, seed)
 
+    def asking(self, seat: int) -> Record | None:
+        """The game that asks a bot here; None if it asks somebody else, or a person."""
+        sitting = self.table.sitting
+        record = sitting.record
+        is_asked = record is not None and seat in record.position.actors()
+        return record if is_asked and sitting.chairs[seat].bot else None
+
     async def act(self, seat: int, action: int, asked: Question, at: int) -> bool:
         """Do it, if the question still stands; True if the bot has to think again."""
-        now = self.question(seat)
-        record = self.table.sitting.record
-        if now is None or record is None:
+        record = self.asking(seat)
+        if record is None:
             return False
-        if now.legal != asked.legal or now.bot != asked.bot:
+        legal = tuple(record.game.listed_actions(record.position, seat))
+        if legal != asked.legal or self.table.sitting.chairs[seat].bot != asked.bot:
             return True
         await self.table.act(record, seat, action, at)
         return False

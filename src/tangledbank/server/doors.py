@@ -36,8 +36,8 @@ class Doors:
             return
         headers = Headers(scope=scope)
         why = self.why_not(headers, *bounds(scope))
-        if why is None:
-            await self.app(scope, receive, with_policy(send))
+        if why is None:  # on a connection nothing is loaded, but a lot is sent
+            await self.app(scope, receive, with_policy(send) if scope["type"] == "http" else send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": why[1]})
         else:

@@ -21,7 +21,7 @@ from tangledbank.server import wire
 from tangledbank.server.catalogue import CardInfo, card_infos
 from tangledbank.server.entries import Acted, AnyEntry, Ended, Passed
 from tangledbank.server.names import deck_about, deck_hash, deck_name
-from tangledbank.server.shown import LastSent
+from tangledbank.server.shown import LastSent, Moment
 from tangledbank.server.sitting import Sitting
 
 OPEN = "open"
@@ -147,7 +147,7 @@ class Past:
         again = Record(game, record.seats, record.seed, record.options, record.shuffle, who)
         self.again = again
         self.sitting = Sitting("", {}, game, stage="playing", record=again, told=[again.opening])
-        self.shown = LastSent(seq=0, open=is_open)
+        self.shown = LastSent(seq=0)
         self.points: list[tuple[int, ...]] = []  # by step and seat
         self.lay: set[str] = set()  # cards that lay open
         self.lies: tuple[Pile, ...] | None = None  # where they lay after the last step
@@ -184,7 +184,8 @@ class Past:
     def step(self, seat: int, known: int) -> Step:
         """What there is to see now; the first `known` of the last events are not new."""
         now = int(self.again.position.now)
-        frame = self.shown.next_frame(self.sitting, self.seat, now)
+        moment = Moment(self.sitting, now, is_open=self.is_open)
+        frame = self.shown.next_frame(moment.sight(self.seat))
         happened = self.sitting.told[-1][known:]
         heard = [one for one in happened if self.is_open or one.heard_by(self.seat)]
         is_told = self.is_open or frame is not None or seat == self.seat

@@ -17,6 +17,7 @@ import uvicorn
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.words import counted
 from tangledbank.server.app import PAGE, House, make_app
+from tangledbank.server.gathering import GatheringProtocol
 from tangledbank.server.keeping import usual_folder
 from tangledbank.server.store import open_store
 from tangledbank.server.wire import LARGEST_MESSAGE
@@ -83,7 +84,7 @@ def run(house: House, door: socket.socket) -> None:
 def settings(house: House) -> uvicorn.Config:
     """How the house is served."""
     return uvicorn.Config(
-        make_app(house), log_level="warning", access_log=False, ws="websockets-sansio",
+        make_app(house), log_level="warning", access_log=False, ws=GatheringProtocol,
         ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, server_header=False,
         timeout_graceful_shutdown=2, lifespan="on",
     )  # fmt: skip

@@ -18,6 +18,83 @@ from tangledbank.server.sitting import Sitting
 FIRST = 1_700_000_000
 
 
+class Moment:
+    """What there is to see at a table now. It is made anew whenever something is shown."""
+
+    def __init__(self, sitting: Sitting, clock: int, *, is_open: bool = False) -> None:
+        self.sitting = sitting
+        self.clock = clock
+        self.is_open = is_open  # whether what lies face down is shown, which is only after the game
+        self.sights: dict[int | None, Sight] = {}
+
+    def sight(self, seat: int | None) -> "Sight":
+        """As a seat sees it, or all who watch: made once, however many pages they have."""
+        if seat not in self.sights:
+            self.sights[seat] = Sight(self.sitting, seat, self.view(seat), self.clock)
+        return self.sights[seat]
+
+    def view(self, seat: int | None) -> Any:
+        """What lies on the table; cards are open only if somebody looks back at a game."""
+        record = record_of(self.sitting)
+        open_view = record.game.open_view
+        if self.is_open and open_view is not None:
+            return open_view(record.position)
+        return record.position.view(seat)
+
+
+class Sight:
+    """What there is to see from one place. Pages there differ in what they have seen before.
+
+    It does not know its moment: in a circle they would lie about until Python looks for such.
+    """
+
+    def __init__(self, sitting: Sitting, seat: int | None, view: Any, clock: int) -> None:
+        record = record_of(sitting)
+        self.sitting = sitting
+        self.view = view
+        self.clock = clock if is_timed(record) else None
+        self.encoded = wire.encoder.encode(view)
+        self.legal = tuple(listed_actions(record, seat))
+        self.heard = sitting.heard_by(seat)
+        self.acted = 0 if seat is None else len(record.places.get(seat, ()))
+        self.reason = NOT_YOURS if seat is None else refusal_info(why_no_take_back(record, seat))
+        self.content = self.encoded + wire.encoder.encode(self.reason)
+        self.frames: dict[int, bytes] = {}  # without their numbers, by how much was heard before
+
+    def frame(self, seq: int, known: int) -> bytes:
+        """The frame of this number, for a page that has heard the first `known` events."""
+        if known not in self.frames:
+            self.frames[known] = wire.encoder.encode(self.unnumbered(known)).removeprefix(HEAD)
+        return b'{"type":"frame","seq":%d%b' % (seq, self.frames[known])
+
+    def unnumbered(self, known: int) -> wire.Frame:
+        """The frame of no number."""
+        record, guide = record_of(self.sitting), self.sitting.guide
+        return wire.Frame(
+            seq=0,
+            view=Raw(self.encoded),
+            events=events_info(self.heard[known:]),
+            log_length=len(self.heard),
+            legal=tuple([record.game.parts(action) for action in self.legal]),
+            offers=record.game.offers(self.view, self.legal, record.who),
+            asked=record.game.ask(record.game.cards, self.view),
+            take_back=self.reason,
+            at=int(record.position.now),
+            clock=self.clock,
+            lessons=() if guide is None else guide.met(self.view),
+            outcome=self.sitting.outcome,
+        )
+
+
+def record_of(sitting: Sitting) -> Record:
+    """The game of a table; nothing is shown before it begins."""
+    assert sitting.record is not None, "frames are sent when the game has begun"
+    return sitting.record
+
+
+HEAD = b'{"type":"frame","seq":0'  # how a frame of no number begins
+
+
 @dataclass
 class LastSent:
     """What was last sent to a page."""
@@ -28,49 +105,20 @@ class LastSent:
     acted: int = -1  # how many actions the seat has done
     log: list[Event] = field(default_factory=list)  # what the page has heard
     content: bytes = b""
-    open: bool = False  # whether what lies face down is shown, which is only after the game
 
-    def next_frame(self, sitting: Sitting, seat: int | None, clock: int) -> bytes | None:
+    def next_frame(self, sight: Sight) -> bytes | None:
         """The next frame for this page; None if it would see no difference."""
-        record = sitting.record
-        assert record is not None, "frames are sent when the game has begun"
-        view = self.view(record, seat)
-        encoded = wire.encoder.encode(view)
-        legal = tuple(listed_actions(record, seat))
-        heard = sitting.heard_by(seat)
-        reason = NOT_YOURS if seat is None else refusal_info(why_no_take_back(record, seat))
-        content = encoded + wire.encoder.encode(reason)
+        heard, legal = sight.heard, sight.legal
         known = shared(self.log, heard)
-        if content == self.content and legal == self.legal and known == len(self.log) == len(heard):
+        is_known = known == len(self.log) == len(heard)
+        if sight.content == self.content and legal == self.legal and is_known:
             return None
         self.seq += 1
-        acted = sum(entry.seat == seat for entry in record.entries)
-        if legal != self.legal or acted != self.acted:
+        if legal != self.legal or sight.acted != self.acted:
             self.asked = self.seq
-        self.content, self.legal, self.acted = content, legal, acted
+        self.content, self.legal, self.acted = sight.content, legal, sight.acted
         self.log = list(heard)
-        frame = wire.Frame(
-            seq=self.seq,
-            view=Raw(encoded),
-            events=events_info(heard[known:]),
-            log_length=len(heard),
-            legal=tuple(record.game.parts(action) for action in legal),
-            offers=record.game.offers(view, legal, record.who),
-            asked=record.game.ask(record.game.cards, view),
-            take_back=reason,
-            at=int(record.position.now),
-            clock=clock if is_timed(record) else None,
-            lessons=() if sitting.guide is None else sitting.guide.met(view),
-            outcome=sitting.outcome,
-        )
-        return wire.encoder.encode(frame)
-
-    def view(self, record: Record, seat: int | None) -> Any:
-        """What there is to see; cards are open only if somebody looks back at a game."""
-        open_view = record.game.open_view
-        if self.open and open_view is not None:
-            return open_view(record.position)
-        return record.position.view(seat)
+        return sight.frame(self.seq, known)
 
 
 def shared(before: Sequence[Event], now: Sequence[Event]) -> int:

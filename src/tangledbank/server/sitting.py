@@ -219,7 +219,7 @@ class Sitting:
             case Passed(at):
                 self.tell(record.wait(at))
             case TookBack(seat, id):
-                places = [place for place, one in enumerate(record.entries) if one.seat == seat]
+                places = record.places.get(seat, [])
                 take_back(record, seat)
                 del self.told[places[-1] + 1]
                 self.heard.clear()

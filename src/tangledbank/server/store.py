@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -21,6 +22,7 @@ from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import (
     Connection,
+    Dialect,
     Engine,
     Select,
     create_engine,
@@ -86,6 +88,7 @@ class Store:
         self.folder = folder
         self.lock = lock
         self.work: SimpleQueue[Job | None] = SimpleQueue()
+        self.base: Connection | None = None  # for saving; the thread's own, kept while it lives
         self.thread = threading.Thread(target=self.serve, name="store", daemon=True)
         self.thread.start()
 
@@ -150,6 +153,14 @@ class Store:
     # -- the thread ------------------------------------------------------------------------
     def serve(self) -> None:
         """Take whatever waits, do it together, tell everyone."""
+        try:
+            self.serve_all()
+        finally:
+            if self.base is not None:
+                self.base.close()
+
+    def serve_all(self) -> None:
+        """Until there is nothing more to come."""
         while (job := self.work.get()) is not None:
             jobs = [job]
             last = False
@@ -184,16 +195,15 @@ class Store:
             if not last:
                 return False
             reason = str(getattr(problem, "orig", problem))
-            for job in jobs:
-                job.tell(None, StoreError(f"The tables cannot be saved: {reason}."))
+            tell(jobs, None, StoreError(f"The tables cannot be saved: {reason}."))
             return True
-        for job in jobs:
-            job.tell(result, None)
+        tell(jobs, result, None)
         return True
 
     def save(self, rows: Sequence[Row]) -> None:
         """In one transaction."""
-        with self.engine.begin() as base:
+        base = self.base = self.base or self.engine.connect()
+        with base.begin():
             lines = [row for row in rows if isinstance(row, Line)]
             if lines:
                 save_lines(base, lines)
@@ -219,11 +229,6 @@ class Job:
     loop: asyncio.AbstractEventLoop | None = None
     future: "asyncio.Future[Any] | None" = None
 
-    def tell(self, result: Any, error: Exception | None) -> None:
-        """Wake whoever waits, unless their loop has ended."""
-        if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.wake, result, error)
-
     def wake(self, result: Any, error: Exception | None) -> None:
         """In the loop of whoever waits."""
         if self.future is None or self.future.done():
@@ -234,19 +239,53 @@ class Job:
             self.future.set_result(result)
 
 
+def tell(jobs: Sequence[Job], result: Any, error: Exception | None) -> None:
+    """Wake whoever waits, unless their loop has ended; a loop is woken once for all of them."""
+
+    def wake(woken: list[Job]) -> None:
+        for job in woken:
+            job.wake(result, error)
+
+    for loop in {job.loop for job in jobs}:
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(wake, [job for job in jobs if job.loop is loop])
+
+
 def save_lines(base: Connection, lines: Sequence[Line]) -> None:
-    """Append, and keep the list of tables in step."""
+    """Append, and keep the list of tables in step.
+
+    Every action of every table comes through here, one at a time if few play. So these statements
+    are put into words once, and go to the driver as they are: SQLAlchemy would take longer over
+    each than SQLite takes to do it, and hold up whatever else the server does.
+    """
+    words = statements(base.dialect)
+    cursor = base.connection.cursor()
     now = int(time.time())
     newest = {line.code: line for line in lines}
-    base.execute(
-        insert(LOG),
-        [{"code": one.code, "seq": one.seq, "entry": one.entry} for one in lines],
-    )
+    cursor.executemany(words.append, [(one.code, one.seq, one.entry) for one in lines])
     for one in newest.values():
-        row = {"game": one.game, "stage": one.stage, "changed": now}
-        changed = base.execute(update(TABLES).where(TABLES.c.code == one.code).values(row))
-        if changed.rowcount == 0:
-            base.execute(insert(TABLES).values(code=one.code, **row))
+        cursor.execute(words.change, (one.game, one.stage, now, one.code))
+        if cursor.rowcount == 0:
+            cursor.execute(words.lay, (one.code, one.game, one.stage, now))
+    cursor.close()
+
+
+@dataclass(frozen=True)
+class Statements:
+    """In SQL, as one kind of database wants it; the values follow in the order of the columns."""
+
+    append: str
+    change: str
+    lay: str
+
+
+@lru_cache
+def statements(dialect: Dialect) -> Statements:
+    """Put into words once."""
+    change = update(TABLES).where(TABLES.c.code == "").values(game="", stage="", changed=0)
+    return Statements(
+        *[str(one.compile(dialect=dialect)) for one in (insert(LOG), change, insert(TABLES))]
+    )
 
 
 def save_notes(base: Connection, row: SeatNotes) -> None:
@@ -311,7 +350,7 @@ def unusable(file: Path, reason: str) -> StoreError:
 
 def begin(connection: Connection) -> None:
     """All changes in transactions, those of the schema too, for which the driver begins none."""
-    connection.exec_driver_sql("BEGIN")
+    connection.connection.cursor().execute("BEGIN")
 
 
 def prepare(connection: Any, _record: object) -> None:

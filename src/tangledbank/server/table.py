@@ -37,13 +37,14 @@ from tangledbank.server.names import (
     hash_of,
     new_token,
 )
-from tangledbank.server.shown import events_info
+from tangledbank.server.shown import Moment, events_info
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Line, SeatNotes, Store, StoreError
 from tangledbank.server.thinking import Thinkers
 
 GRACE = 60.0  # seconds of absence after which a bot may take over
 MOST_PAGES = 60  # at one table, spectators among them
+PLAYED = (Acted, TookBack, Passed)  # with these the game goes on
 
 
 class Table:
@@ -206,13 +207,13 @@ class Table:
             await self.restore()
             raise
         self.touched = time.monotonic()
-        if any(not isinstance(entry, Acted | TookBack | Passed) for entry in lines):
+        if not all(isinstance(entry, PLAYED) for entry in lines):
             self.tell()
         if any(not isinstance(entry, Named) for entry in lines):
             # A name shows nothing new, so that nobody can ask for frames again and again: the more
             # another seat may do, the longer they take to make.
             self.show(*self.listeners)
-        if any(isinstance(entry, Acted | TookBack | Passed) for entry in lines):
+        if any(isinstance(entry, PLAYED) for entry in lines):
             self.autoplay.go_on()
         else:
             self.autoplay.wake()
@@ -227,9 +228,9 @@ class Table:
         """The next frame, for each page that would see something new."""
         if self.sitting.record is None or self.is_unsaved:
             return
-        clock = self.autoplay.now()
+        moment = Moment(self.sitting, self.autoplay.now())
         for listener in listeners:
-            frame = listener.shown.next_frame(self.sitting, listener.seat, clock)
+            frame = listener.shown.next_frame(moment.sight(listener.seat))
             if frame is not None:
                 listener.send(frame)
 
