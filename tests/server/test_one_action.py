@@ -21,7 +21,7 @@ from tangledbank import Forms, Record
 from tangledbank.core import record as records
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted
-from tangledbank.server.shown import Moment
+from tangledbank.server.shown import Showing
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Store
 from tests.server.house import OpenHouse
@@ -101,13 +101,13 @@ async def test_all_who_watch_are_made_one_frame(
     watchers = [await house.open(pages[0].table.code) for _watcher in range(3)]
     await catch_up([*pages, *watchers])
     seen: Counter[int | None] = Counter()
-    view = Moment.view
+    view = Showing.view
 
-    def look(moment: Moment, seat: int | None) -> Any:
+    def look(showing: Showing, seat: int | None) -> Any:
         seen[seat] += 1
-        return view(moment, seat)
+        return view(showing, seat)
 
-    monkeypatch.setattr(Moment, "view", look)
+    monkeypatch.setattr(Showing, "view", look)
     await pages[house.table(pages[0]).sitting.actors()[0]].act()
     await catch_up([*pages, *watchers])
 

@@ -163,9 +163,9 @@ def facts(
 def listening(position: Position) -> Iterator[list[int]]:
     """Collect the numbers that a position tells meanwhile.
 
-    A profile of the server may show time at its end. It takes one microsecond: but compiled rules
-    never ask whether another thread wants the interpreter, so that it is here that the loop waits
-    for the thread of the store.
+    A profile of the server may show time at its end, which takes one microsecond. Probably it is
+    here that the loop waits for the thread of the store, since compiled rules never ask whether
+    another thread wants the interpreter.
     """
     position.told = []
     position.listening = True

@@ -21,7 +21,7 @@ from tangledbank.server import wire
 from tangledbank.server.catalogue import CardInfo, card_infos
 from tangledbank.server.entries import Acted, AnyEntry, Ended, Passed
 from tangledbank.server.names import deck_about, deck_hash, deck_name
-from tangledbank.server.shown import LastSent, Moment
+from tangledbank.server.shown import LastSent, Showing
 from tangledbank.server.sitting import Sitting
 
 OPEN = "open"
@@ -184,8 +184,8 @@ class Past:
     def step(self, seat: int, known: int) -> Step:
         """What there is to see now; the first `known` of the last events are not new."""
         now = int(self.again.position.now)
-        moment = Moment(self.sitting, now, is_open=self.is_open)
-        frame = self.shown.next_frame(moment.sight(self.seat))
+        showing = Showing(self.sitting, now, is_open=self.is_open)
+        frame = self.shown.next_frame(showing.sight(self.seat))
         happened = self.sitting.told[-1][known:]
         heard = [one for one in happened if self.is_open or one.heard_by(self.seat)]
         is_told = self.is_open or frame is not None or seat == self.seat

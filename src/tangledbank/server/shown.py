@@ -18,7 +18,7 @@ from tangledbank.server.sitting import Sitting
 FIRST = 1_700_000_000
 
 
-class Moment:
+class Showing:
     """What there is to see at a table now. It is made anew whenever something is shown."""
 
     def __init__(self, sitting: Sitting, clock: int, *, is_open: bool = False) -> None:
@@ -45,7 +45,7 @@ class Moment:
 class Sight:
     """What there is to see from one place. Pages there differ in what they have seen before.
 
-    It does not know its moment: in a circle they would lie about until Python looks for such.
+    It does not know what it is part of: in a circle they would lie about until Python looks for such.
     """
 
     def __init__(self, sitting: Sitting, seat: int | None, view: Any, clock: int) -> None:

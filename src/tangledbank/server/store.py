@@ -230,7 +230,7 @@ class Job:
     future: "asyncio.Future[Any] | None" = None
 
     def wake(self, result: Any, error: Exception | None) -> None:
-        """In the loop of whoever waits."""
+        """Whoever waits for it goes on."""
         if self.future is None or self.future.done():
             return
         if error is not None:
@@ -241,14 +241,16 @@ class Job:
 
 def tell(jobs: Sequence[Job], result: Any, error: Exception | None) -> None:
     """Wake whoever waits, unless their loop has ended; a loop is woken once for all of them."""
-
-    def wake(woken: list[Job]) -> None:
-        for job in woken:
-            job.wake(result, error)
-
     for loop in {job.loop for job in jobs}:
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(wake, [job for job in jobs if job.loop is loop])
+            waiting = [job for job in jobs if job.loop is loop]
+            loop.call_soon_threadsafe(wake, waiting, result, error)
+
+
+def wake(jobs: Sequence[Job], result: Any, error: Exception | None) -> None:
+    """In the loop of those who wait."""
+    for job in jobs:
+        job.wake(result, error)
 
 
 def save_lines(base: Connection, lines: Sequence[Line]) -> None:

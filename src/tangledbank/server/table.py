@@ -37,7 +37,7 @@ from tangledbank.server.names import (
     hash_of,
     new_token,
 )
-from tangledbank.server.shown import Moment, events_info
+from tangledbank.server.shown import Showing, events_info
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Line, SeatNotes, Store, StoreError
 from tangledbank.server.thinking import Thinkers
@@ -228,9 +228,9 @@ class Table:
         """The next frame, for each page that would see something new."""
         if self.sitting.record is None or self.is_unsaved:
             return
-        moment = Moment(self.sitting, self.autoplay.now())
+        showing = Showing(self.sitting, self.autoplay.now())
         for listener in listeners:
-            frame = listener.shown.next_frame(moment.sight(listener.seat))
+            frame = listener.shown.next_frame(showing.sight(listener.seat))
             if frame is not None:
                 listener.send(frame)
 
