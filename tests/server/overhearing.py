@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace as replace_field
 from pathlib import Path
+from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from tangledbank import GAMES, Position
 from tangledbank.core.record import read_record
+from tangledbank.core.rooms import FURNISHED, rooms_of
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
 from tests.server.house import NAMES, OpenHouse, open_house
@@ -19,6 +23,18 @@ CHANGES = re.compile(r'"(seq|at|clock)":\d+')  # in frames: when and how many, n
 
 Script = Sequence[tuple[int, str]]  # seats, and what each does
 Look = Callable[[Listener, str], None]  # whose message, and what it says
+Change = Callable[[Any, int | None, Any], Any]  # a position, a seat, its view: another view
+
+
+# -- what would get out --------------------------------------------------------------------
+def let_out(monkeypatch: pytest.MonkeyPatch, kind: type[Position], change: Change) -> None:
+    """Every view of such positions is changed: what a mistake in `seen/` would let out."""
+    rooms = rooms_of(kind)
+
+    def view(position: Position, seat: int | None) -> Any:
+        return change(position, seat, rooms.view(position, seat))
+
+    monkeypatch.setitem(FURNISHED, kind, replace_field(rooms, view=view))
 
 
 # -- tables --------------------------------------------------------------------------------

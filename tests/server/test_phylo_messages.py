@@ -12,14 +12,12 @@ from tangledbank.games.phylo.rules import told as telling
 from tangledbank.games.phylo.rules.food_webs import count_of
 from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.rules.state import RESTORING
-from tangledbank.games.phylo.seen import view as views
-from tangledbank.games.phylo.seen.food_webs import Web, names
+from tangledbank.games.phylo.seen.food_webs import names
+from tangledbank.games.phylo.seen.view import OpenHand, View, Web
 from tangledbank.server import wire
 from tests.server import scanning
 from tests.server.house import OpenHouse
-from tests.server.overhearing import (
-    Look,
-)
+from tests.server.overhearing import Look, let_out
 from tests.server.pages import Frame, Page
 from tests.server.phylo import ANA, HARMFUL, MEADOW, PHYLO, gather_with, kinds_in
 from tests.server.scanning import play_through
@@ -120,20 +118,22 @@ def leak_aims(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_discards(monkeypatch: pytest.MonkeyPatch) -> None:
-    def everything(position: Position, seat: int) -> tuple[str, ...]:
+    def everything(position: Position, _seat: int | None, view: View) -> View:
+        if view.own is None:
+            return view
         dropped = pile_of([card for pile in position.dropped for card in pile])
-        return names(position.cards, dropped)
+        return replace(view, own=replace(view.own, candidates=names(position.cards, dropped)))
 
-    monkeypatch.setattr(views, "candidates", everything)
+    let_out(monkeypatch, Position, everything)
 
 
 def leak_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    def too_early(position: Position) -> tuple[views.OpenHand, ...]:
+    def too_early(position: Position, _seat: int | None, view: View) -> View:
         hand = names(position.cards, position.hands[ANA])
         nothing = Web((), (), (), 0)
-        return (views.OpenHand(hand, (), (), (), nothing, (), 0, 0, 0),)
+        return replace(view, last=(OpenHand(hand, (), (), (), nothing, (), 0, 0, 0),))
 
-    monkeypatch.setattr(views, "last", too_early)
+    let_out(monkeypatch, Position, too_early)
 
 
 @pytest.mark.parametrize("leak", [leak_drops, leak_aims, leak_discards, leak_hand])

@@ -14,9 +14,8 @@ from tangledbank.games.trex.rules.phases import SEATS
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.said import refusals
 from tangledbank.games.trex.seen import build
-from tangledbank.games.trex.seen import view as views
 from tangledbank.games.trex.seen.hidden import bit
-from tangledbank.games.trex.seen.totals import totals
+from tangledbank.games.trex.seen.view import View
 from tangledbank.games.trex.tests.words import place
 from tangledbank.server import shown
 from tangledbank.server.entries import Acted
@@ -28,6 +27,7 @@ from tests.server.overhearing import (
     act,
     follow,
     gather,
+    let_out,
     overheard,
     so_far,
 )
@@ -155,34 +155,60 @@ def tell_all(kind: int) -> Callable[[pytest.MonkeyPatch], None]:
 
 
 def leak_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "sees", lambda *_all: True)
+    def named(position: Position, _seat: int | None, view: View) -> View:
+        lying = [spot.sides for spot in build.open_view(position).spots]
+        spots = [replace(spot, sides=sides) for spot, sides in zip(view.spots, lying, strict=True)]
+        return replace(view, spots=tuple(spots))
+
+    let_out(monkeypatch, Position, named)
 
 
 def leak_how_de_dos(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = build.player
+    def counted(position: Position, _seat: int | None, view: View) -> View:
+        held = [int(pile.count) for pile in position.how_de_dos]
+        players = [replace(one, held=held[seat]) for seat, one in enumerate(view.players)]
+        return replace(view, players=tuple(players))
 
-    def player(position: Position, seat: int, viewer: int) -> views.Player:
-        return replace(usual(position, seat, viewer), held=position.how_de_dos[seat].count)
-
-    monkeypatch.setattr(build, "player", player)
+    let_out(monkeypatch, Position, counted)
 
 
 def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = build.previews
-    monkeypatch.setattr(build, "previews", lambda table, _seat: usual(table, int(table.turn)))
+    def previewed(position: Position, _seat: int | None, view: View) -> View:
+        mover = build.view(position, int(position.turn)).own
+        if view.own is None or mover is None:
+            return view
+        return replace(view, own=replace(view.own, previews=mover.previews))
+
+    let_out(monkeypatch, Position, previewed)
 
 
 def leak_totals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "totals", lambda position, _viewer: totals(position, BEN))
+    def summed(position: Position, _seat: int | None, view: View) -> View:
+        bens = [spot.totals for spot in build.view(position, BEN).spots]
+        spots = [replace(spot, totals=one) for spot, one in zip(view.spots, bens, strict=True)]
+        return replace(view, spots=tuple(spots))
+
+    let_out(monkeypatch, Position, summed)
 
 
 def leak_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = build.laid
+    def numbered(position: Position, _seat: int | None, view: View) -> View:
+        spots = [
+            replace(
+                spot,
+                sides=tuple(
+                    tuple(
+                        replace(laid, number=card)
+                        for laid, card in zip(side, position.field.side(seat, at), strict=True)
+                    )
+                    for seat, side in enumerate(spot.sides)
+                ),
+            )
+            for at, spot in enumerate(view.spots)
+        ]
+        return replace(view, spots=tuple(spots))
 
-    def laid(position: Position, field: Any, seat: int, card: int, viewer: int) -> views.Laid:
-        return replace(usual(position, field, seat, card, viewer), number=card)
-
-    monkeypatch.setattr(build, "laid", laid)
+    let_out(monkeypatch, Position, numbered)
 
 
 def leak_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:

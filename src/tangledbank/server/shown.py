@@ -45,7 +45,7 @@ class Showing:
 class Sight:
     """What there is to see from one place. Pages there differ in what they have seen before.
 
-    It does not know what it is part of: in a circle they would lie about until Python looks for such.
+    It does not know its `Showing`: in a circle they would lie about until Python looks for such.
     """
 
     def __init__(self, sitting: Sitting, seat: int | None, view: Any, clock: int) -> None:

@@ -26,9 +26,10 @@ from tangledbank.games.mating.said.outcome import outcome
 from tangledbank.games.mating.said.refusals import refusal
 from tangledbank.games.mating.said.story import STORY
 from tangledbank.games.mating.said.terminal import ask, describe, is_routine, lay_open
+from tangledbank.games.mating.seen.build import view
 from tangledbank.games.mating.seen.guess import guess, read
 from tangledbank.games.mating.seen.knowing import deal, hide
-from tangledbank.games.mating.seen.view import View, view
+from tangledbank.games.mating.seen.view import View
 
 GAME = Game(
     id="mating",

@@ -25,9 +25,10 @@ from tangledbank.games.phylo.said.outcome import outcome
 from tangledbank.games.phylo.said.refusals import refusal
 from tangledbank.games.phylo.said.story import STORY
 from tangledbank.games.phylo.said.terminal import ask, describe, is_routine, lay_open
+from tangledbank.games.phylo.seen.build import view
 from tangledbank.games.phylo.seen.guess import guess, read
 from tangledbank.games.phylo.seen.knowing import deal, hide
-from tangledbank.games.phylo.seen.view import View, view
+from tangledbank.games.phylo.seen.view import View
 
 GAME = Game(
     id="phylo",

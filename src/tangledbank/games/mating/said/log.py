@@ -13,7 +13,7 @@ from tangledbank.games.mating.cards.words import (
     predators,
     scarcity,
 )
-from tangledbank.games.mating.seen.view import dice
+from tangledbank.games.mating.seen.build import dice
 
 
 def read_value(cards: Cards, what: str, number: int) -> int | str:

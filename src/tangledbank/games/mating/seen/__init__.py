@@ -1,6 +1,7 @@
 """What a seat may know: the one place to audit for secrets.
 
-`view` shows a position to a seat or a spectator, field by field; `knowing` leaves the same in a
-position, and deals what is hidden again, so that bots can think without knowing more than their
-seat; `guess` does so from a view.
+view      the types of what is shown; a field that is not there stays secret
+build     the clearing as a seat, or a spectator, sees it, field by field
+knowing   what a seat knows as a position: the rest is hidden, and dealt again
+guess     the same, read from a view
 """

@@ -9,8 +9,9 @@ from tangledbank.core.rng import seeded
 from tangledbank.games.phylo.cards.cards import HAND, Cards
 from tangledbank.games.phylo.rules.actions import DROP, DROPS, kind_of
 from tangledbank.games.phylo.rules.food_webs import count_of, counting
+from tangledbank.games.phylo.seen.build import links_at
 from tangledbank.games.phylo.seen.odds import Tally, every_draw, feeds, some_draws
-from tangledbank.games.phylo.seen.view import View, links_at
+from tangledbank.games.phylo.seen.view import View
 
 MOST_DRAWS = 150_000  # that are all looked at: three cards of 95 unseen ones
 SAMPLE = 20_000  # draws, if there are more

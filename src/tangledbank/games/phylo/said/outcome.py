@@ -4,7 +4,7 @@ from tangledbank.core.outcome import Outcome, Part, Score
 from tangledbank.core.words import counted
 from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.rules.state import LONGEST, POINTS
-from tangledbank.games.phylo.seen.view import leaders, rounds
+from tangledbank.games.phylo.seen.build import leaders, rounds
 
 
 def outcome(position: Position) -> Outcome:

@@ -1,6 +1,5 @@
+# Compiled: the server builds a view for everyone after every action.
 """§3 The food web of some cards, as people see it: what counts, the links, and what is loose."""
-
-from dataclasses import dataclass
 
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.words import listed
@@ -8,34 +7,7 @@ from tangledbank.games.phylo.cards.cards import Cards
 from tangledbank.games.phylo.cards.words import climates, place, terrains
 from tangledbank.games.phylo.rules.food_webs import counting, worth
 from tangledbank.games.phylo.rules.state import State
-
-
-@dataclass(frozen=True)
-class Link:
-    """§3.2 A food link: what the two cards share."""
-
-    food: str
-    eater: str
-    terrains: tuple[str, ...]
-    climates: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Loose:
-    """§3.5 A species that does not count, and what it misses."""
-
-    card: str
-    why: str
-
-
-@dataclass(frozen=True)
-class Web:
-    """The food web of some cards: which count, why, and for how many points."""
-
-    counting: tuple[str, ...]
-    links: tuple[Link, ...]  # among those that count
-    loose: tuple[Loose, ...]
-    points: int
+from tangledbank.games.phylo.seen.view import Link, Loose, Web
 
 
 def web(position: State, hand: Pile) -> Web:

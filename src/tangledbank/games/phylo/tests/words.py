@@ -28,8 +28,8 @@ from tangledbank.games.phylo.rules.state import PHASES
 from tangledbank.games.phylo.rules.told import TOLD as KINDS
 from tangledbank.games.phylo.said.log import read_value, say_value
 from tangledbank.games.phylo.said.notation import FORMS
-from tangledbank.games.phylo.seen.food_webs import Web, web
-from tangledbank.games.phylo.seen.view import View
+from tangledbank.games.phylo.seen.food_webs import web
+from tangledbank.games.phylo.seen.view import View, Web
 
 LISTS = ("terrains", "climates", "groups", "eats", "also-eats", "prey-terrains")
 NUMBERS = ("chain", "scale", "points", "other", "second-role", "copies")

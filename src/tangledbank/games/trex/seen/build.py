@@ -1,3 +1,4 @@
+# Compiled: the server builds a view for everyone after every action.
 """The view of a seat, built field by field: what is not named here stays secret."""
 
 from typing import cast

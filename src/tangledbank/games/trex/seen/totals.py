@@ -1,3 +1,4 @@
+# Compiled: the server builds a view for everyone after every action.
 """Totals as a viewer may know them: from, to, card by card, with the groups that are seen."""
 
 from itertools import product
