@@ -15,7 +15,7 @@ from tangledbank.games.clades import GAME
 from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.said.notation import number
 from tangledbank.games.clades.scenes import scene
-from tangledbank.games.clades.seen.view import view
+from tangledbank.games.clades.seen.build import view
 from tangledbank.server.entries import Acted, Passed
 from tangledbank.server.table import Table
 from tests.browser import arranged

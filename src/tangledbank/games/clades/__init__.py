@@ -24,8 +24,9 @@ from tangledbank.games.clades.said.outcome import outcome
 from tangledbank.games.clades.said.refusals import refusal
 from tangledbank.games.clades.said.story import STORY
 from tangledbank.games.clades.said.terminal import ask, describe, lay_open
+from tangledbank.games.clades.seen.build import view
 from tangledbank.games.clades.seen.guess import guess
-from tangledbank.games.clades.seen.view import View, view
+from tangledbank.games.clades.seen.view import View
 
 GAME = Game(
     id="clades",

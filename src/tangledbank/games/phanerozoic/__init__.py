@@ -21,8 +21,9 @@ from tangledbank.games.phanerozoic.said.outcome import outcome
 from tangledbank.games.phanerozoic.said.refusals import refusal
 from tangledbank.games.phanerozoic.said.story import STORY
 from tangledbank.games.phanerozoic.said.terminal import ask, describe, lay_open
+from tangledbank.games.phanerozoic.seen.build import view
 from tangledbank.games.phanerozoic.seen.guess import guess
-from tangledbank.games.phanerozoic.seen.view import View, view
+from tangledbank.games.phanerozoic.seen.view import View
 
 GAME = Game(
     id="phanerozoic",
