@@ -37,8 +37,9 @@ def put_in_deck(position: State, is_period: bool) -> None:
     """§1.3 The period cards alone; §1.5 then the places and the Prehistoric cards; shuffled."""
     in_play = position.terms.in_play
     for i in range(in_play.count):
-        if position.cards.is_period(in_play[i]) == is_period:
-            position.deck.add(in_play[i])
+        card = in_play.cards[i]
+        if position.cards.is_period(card) == is_period:
+            position.deck.add(card)
     position.deck.shuffle(position.rng)
 
 

@@ -64,9 +64,7 @@ def fill_trades(position: State, seat: i64, actions: Actions) -> None:
     actions.add(encode(NO_TRADE))
     for at in range(position.field.count):
         if against_spot(position, at) == ALLOWED:
-            hand = position.hands[seat]
-            for i in range(hand.count):
-                actions.add(encode(TRADE, hand[i], at))
+            actions.add_each(encode(TRADE, 0, at), position.hands[seat], 8)
 
 
 def trade(position: State, seat: i64, action: i64) -> None:

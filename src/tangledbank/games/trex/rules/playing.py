@@ -8,7 +8,7 @@ from tangledbank.core.containers import Actions
 from tangledbank.core.grounds import ALLOWED
 from tangledbank.core.rng import Rng
 from tangledbank.games.trex.cards import cards as c
-from tangledbank.games.trex.cards.cards import FREE, JURASSIC
+from tangledbank.games.trex.cards.cards import FREE, JURASSIC, PREHISTORIC
 from tangledbank.games.trex.rules import phases as p
 from tangledbank.games.trex.rules import told
 from tangledbank.games.trex.rules.actions import (
@@ -169,20 +169,21 @@ def play_in(position: State, seat: i64, at: i64, ways: i64, place: i64) -> i64:
     if ways == DOWN | OPEN:
         kind = PLAY_OPEN if place & 1 else PLAY_DOWN
         place >>= 1
-    hand = position.hands[seat]
+    hand, kinds, period = position.hands[seat], position.cards.kind, period_of(position)
     for i in range(hand.count):
-        if fits(position, hand.cards[i]):
-            if place == 0:
-                return encode(kind, hand[i], at)
-            place -= 1
+        card = hand.cards[i]
+        place -= 1 if kinds[card] == period else 0
+        if place < 0:
+            return encode(kind, card, at)
     return encode(PLAY_DOWN, position.cards.how_de_do, at)
 
 
 def ways_at(position: State, seat: i64, at: i64) -> i64:
     """§3.2, §4 Whether a seat may lay a card there hidden or revealed, a bit each."""
-    if not position.is_open(at):
+    cards, card = position.cards, position.field.spots[at]
+    if cards.kind[card] == PREHISTORIC:
         return 0
-    if position.spot(at) == 0 and position.field.iced[at] == 0:
+    if cards.spot[card] == 0 and position.field.iced[at] == 0:
         return DOWN | OPEN  # nothing is said about it
     if against_room(position, seat, at) != ALLOWED:
         return 0
@@ -196,11 +197,10 @@ def ways_at(position: State, seat: i64, at: i64) -> i64:
 
 def playable(position: State, seat: i64) -> i64:
     """§3.2 How many cards of this period a seat holds."""
-    hand = position.hands[seat]
+    hand, kinds, period = position.hands[seat], position.cards.kind, period_of(position)
     count: i64 = 0
     for i in range(hand.count):
-        if fits(position, hand.cards[i]):
-            count += 1
+        count += 1 if kinds[hand.cards[i]] == period else 0  # quicker than a branch
     return count
 
 

@@ -126,10 +126,11 @@ def return_side(position: State, seat: i64, at: i64) -> None:
     """§5.9 Period cards to the hand of their side, How-de-dos to their owner."""
     side = position.field.side(seat, at)
     for i in range(side.count):
-        if position.cards.is_how_de_do(side[i]):
-            position.how_de_dos[seat].add(side[i])
+        card = side.cards[i]
+        if position.cards.is_how_de_do(card):
+            position.how_de_dos[seat].add(card)
         else:
-            position.hold(seat, side[i], EVERYONE)
+            position.hold(seat, card, EVERYONE)
     side.clear()
 
 
