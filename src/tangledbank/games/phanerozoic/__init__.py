@@ -11,6 +11,7 @@ from tangledbank.games.phanerozoic.cards.gallery import show_cards
 from tangledbank.games.phanerozoic.cards.packing import read_cards
 from tangledbank.games.phanerozoic.rules.living import Living
 from tangledbank.games.phanerozoic.rules.position import Position
+from tangledbank.games.phanerozoic.rules.state import Scratch
 from tangledbank.games.phanerozoic.rules.terms import Terms
 from tangledbank.games.phanerozoic.rules.told import TOLD
 from tangledbank.games.phanerozoic.said.guide import GUIDE
@@ -57,3 +58,4 @@ GAME = Game(
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Terms, lambda terms: (terms.options,))
 remake(Living, lambda one: (GAME.cards, 0, 0))
+remake(Scratch, lambda scratch: (0, 0))

@@ -33,7 +33,7 @@ def lay_open_cards(position: Position, view: View) -> None:
     position.turn = view.actors[0] if view.actors else -1
     position.table = [living(cards, one) for one in view.plants + view.animals]
     position.pool.fill([number[card] for card in view.pool])
-    position.reshuffled = pile_of([number[card] for card in view.reshuffled])
+    position.reshuffled.fill([number[card] for card in view.reshuffled])
     position.discards.fill([number[card] for card in view.discards])
     position.aside = pile_of([number[card] for card in view.aside])
     position.extinct.fill([number[card] for card in view.extinct])
@@ -93,7 +93,7 @@ def deal_hidden_goals(position: Position, view: View, rng: Rng) -> None:
         if seat == view.seat:
             known = [number[goal] for goal in view.goals]
             missing = 0
-        position.goals.append(pile_of(known + [rest.pop() for _goal in range(missing)]))
+        position.goals[seat].fill(known + [rest.pop() for _goal in range(missing)])
         position.kept_goal[seat] = NOTHING
         if view.goals_are_kept:
             position.kept_goal[seat] = position.goals[seat][0]
@@ -101,7 +101,7 @@ def deal_hidden_goals(position: Position, view: View, rng: Rng) -> None:
         automa = [number[goal] for goal in view.automa_goals]
         if position.terms.hidden_goal and position.phase != OVER:
             automa.append(rest.pop())
-        position.automa_goals = pile_of(automa)
+        position.automa_goals.fill(automa)
 
 
 def make_hidden_choices(position: Position, view: View, rng: Rng) -> None:
