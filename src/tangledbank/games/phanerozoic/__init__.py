@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.phanerozoic.bots.balance import BALANCE
@@ -22,7 +23,8 @@ from tangledbank.games.phanerozoic.said.outcome import outcome
 from tangledbank.games.phanerozoic.said.refusals import refusal
 from tangledbank.games.phanerozoic.said.story import STORY
 from tangledbank.games.phanerozoic.said.terminal import ask, describe, lay_open
-from tangledbank.games.phanerozoic.seen.guess import guess
+from tangledbank.games.phanerozoic.seen.guess import guess, read
+from tangledbank.games.phanerozoic.seen.knowing import deal, hide
 from tangledbank.games.phanerozoic.seen.view import View, view
 
 GAME = Game(
@@ -40,6 +42,7 @@ GAME = Game(
     lay_out=lay_out,
     forms=FORMS,
     guess_from=guess,
+    knowledge=Knowledge(hide=hide, read=read, deal=deal),
     events=TOLD,
     read_value=read_value,
     say_value=say_value,

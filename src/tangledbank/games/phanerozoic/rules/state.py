@@ -104,6 +104,10 @@ class State(AskingPosition):
             return self.hands[seat]
         return self.goals[seat] if self.phase == KEEPING_GOALS else NO_CARDS
 
+    def has_hidden_goal(self) -> bool:
+        """§6.5 Whether the last of the Automa's goals lies face down (ruling N49)."""
+        return self.terms.hidden_goal != 0 and self.phase != OVER
+
     # -- the living ------------------------------------------------------------------------
     def living(self, card: i64) -> Living:
         """The living species with this card."""

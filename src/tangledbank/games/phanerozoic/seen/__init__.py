@@ -1,5 +1,6 @@
 """What a seat may know: the one place to audit for secrets.
 
 view        what a seat, or a spectator, may know of a position
-guess       a whole position that a view does not rule out
+knowing     the same as a position: what is hidden is left out, and dealt again
+guess       the same, read from a view; and a whole position that a view does not rule out
 """
