@@ -61,4 +61,4 @@ GAME = Game(
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Terms, lambda terms: (terms.options,))
 remake(Living, lambda one: (GAME.cards, 0, 0))
-remake(Scratch, lambda scratch: (0, 0))
+remake(Scratch, lambda scratch: (0,))

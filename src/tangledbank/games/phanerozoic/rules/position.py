@@ -4,15 +4,11 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.containers import Actions
+from tangledbank.core.containers import NO_CARDS, Actions, Pile
 from tangledbank.core.grounds import ALLOWED, NO_SUCH_ACTION
 from tangledbank.core.rng import Rng
 from tangledbank.games.phanerozoic.cards.cards import CARD_BITS
-from tangledbank.games.phanerozoic.rules.acting import (
-    act,
-    against_act,
-    fill_actions,
-)
+from tangledbank.games.phanerozoic.rules.acting import act, against_act, fill_actions
 from tangledbank.games.phanerozoic.rules.actions import (
     CHOOSE,
     DRAFT,
@@ -33,7 +29,14 @@ from tangledbank.games.phanerozoic.rules.grounds import (
     NOT_YOUR_GOAL,
     WRONG_PHASE,
 )
-from tangledbank.games.phanerozoic.rules.phases import ACTING, kind_asked, phase_of
+from tangledbank.games.phanerozoic.rules.phases import (
+    ACTING,
+    CHOOSING,
+    DRAFTING,
+    KEEPING_GOALS,
+    kind_asked,
+    phase_of,
+)
 from tangledbank.games.phanerozoic.rules.setup import deal
 from tangledbank.games.phanerozoic.rules.state import State
 
@@ -61,13 +64,14 @@ class Position(State):
             fill_actions(self, seat, actions)
         elif self.is_asked(seat):
             code = encode(kind_asked(self.phase), 0, NOTHING)
-            actions.add_each(code, self.offered_to(seat), CARD_BITS)
+            actions.add_each(code, offered_to(self, seat), CARD_BITS)
 
     def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
         """§2.4, §2.7, §5.1 One card or goal of a pile is found by its place in it."""
         if self.phase != ACTING and (seat == self.turn or self.is_asked(seat)):
-            offered = self.offered_to(seat)
-            return encode(kind_asked(self.phase), offered[rng.below(offered.count)], NOTHING)
+            offered = offered_to(self, seat)
+            card = offered.cards[rng.below(offered.count)]
+            return encode(kind_asked(self.phase), card, NOTHING)
         self.fill(seat, actions)
         return actions.pick(rng)
 
@@ -117,3 +121,12 @@ class Position(State):
     def view(self, seat: int | None) -> "View":
         """What a seat may know."""
         return cast("View", super().view(seat))
+
+
+def offered_to(position: State, seat: i64) -> Pile:
+    """§2.4, §2.7, §5.1 The cards, or goals, of which a seat that is asked names one."""
+    if position.phase == DRAFTING:
+        return position.pool
+    if position.phase == CHOOSING:
+        return position.hands[seat]
+    return position.goals[seat] if position.phase == KEEPING_GOALS else NO_CARDS

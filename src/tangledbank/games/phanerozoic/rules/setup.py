@@ -39,7 +39,7 @@ def clear(position: State) -> None:
 
 def deal_goals(position: State) -> None:
     """§1.4 Two goals a player, §6.1 and two open ones for the Automa."""
-    goals = position.scratch.goals
+    goals = position.scratch.pile
     goals.clear()
     for goal in range(position.cards.goals):
         goals.add(goal)

@@ -25,7 +25,7 @@ def take_turn(position: State) -> None:
     unchosen.pour(position.hands[0])
     unchosen.shuffle(position.rng)
     position.known[0] = 0
-    spent = position.scratch.cards
+    spent = position.scratch.pile
     spent.clear()
     for k in range(position.terms.attempts):
         if can_reveal(position):

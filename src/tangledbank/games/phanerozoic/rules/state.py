@@ -12,12 +12,7 @@ from tangledbank.games.phanerozoic.cards.cards import Cards
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.grounds import NO_CARD
 from tangledbank.games.phanerozoic.rules.living import Living
-from tangledbank.games.phanerozoic.rules.phases import (
-    CHOOSING,
-    DRAFTING,
-    KEEPING_GOALS,
-    OVER,
-)
+from tangledbank.games.phanerozoic.rules.phases import CHOOSING, KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.rules.terms import Terms
 from tangledbank.games.phanerozoic.rules.told import DIED_OUT
 
@@ -27,12 +22,12 @@ from tangledbank.games.phanerozoic.rules.told import DIED_OUT
 class Scratch:
     """Where rules and guesses lay cards while they work; nobody asks later what is left there."""
 
-    __slots__ = ("cards", "goals", "options")
+    __slots__ = ("later", "options", "pile")
 
-    def __init__(self, cards: i64, goals: i64) -> None:
-        self.cards = Pile(cards)  # §6.3 spent by the Automa; in a guess, those that nobody sees
-        self.goals = Pile(goals)  # §1.4 not dealt yet
+    def __init__(self, room: i64) -> None:
+        self.pile = Pile(room)  # §1.4 goals to deal, §6.3 spent cards; in a guess, unseen ones
         self.options = Actions()  # §6.4 of the Automa
+        self.later: State | None = None  # §4 a table on which nature runs its course in advance
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,7 +72,7 @@ class State(AskingPosition):
         self.kept_goal: vec[i64] = zeros(seats)  # NOTHING until all have kept one
         self.known: vec[i64] = zeros(seats)
         self.late: vec[i64] = zeros(seats)
-        self.scratch = Scratch(cards.count, cards.goals)
+        self.scratch = Scratch(max(cards.count, cards.goals))
 
     # -- who is asked -----------------------------------------------------------------------
     def is_secret(self) -> bool:
@@ -95,14 +90,6 @@ class State(AskingPosition):
         if self.is_secret() and self.chosen[seat] == NOTHING:
             return NO_CARD
         return super().why_not_asked(seat)
-
-    def offered_to(self, seat: i64) -> Pile:
-        """§2.4, §2.7, §5.1 The cards, or goals, of which the seat is to name one."""
-        if self.phase == DRAFTING:
-            return self.pool
-        if self.phase == CHOOSING:
-            return self.hands[seat]
-        return self.goals[seat] if self.phase == KEEPING_GOALS else NO_CARDS
 
     def has_hidden_goal(self) -> bool:
         """§6.5 Whether the last of the Automa's goals lies face down (ruling N49)."""
@@ -142,6 +129,15 @@ class State(AskingPosition):
             self.extinct_sides.add(self.cards.side(one.mutations[i], one.row))
         self.tell(DIED_OUT, -1, one.card)
 
+    def later(self) -> "State":
+        """§4 A table with the same living and extinct, for nature to run its course in advance."""
+        later = self.scratch.later
+        if later is None:
+            later = self.blank()
+            self.scratch.later = later
+        later.copy_species(self)
+        return later
+
     # -- every card ------------------------------------------------------------------------
     def places(self) -> list[list[int]]:
         """Every card, place by place; a species lies with its mutations."""
@@ -154,7 +150,7 @@ class State(AskingPosition):
         return found
 
     # -- copies ----------------------------------------------------------------------------
-    def blank(self) -> core.Position:
+    def blank(self) -> "State":
         """An empty table with the same cards and terms."""
         return type(self)(self.cards, self.seats, self.terms)
 

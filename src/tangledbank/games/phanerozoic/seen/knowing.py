@@ -8,6 +8,7 @@ from tangledbank.core.containers import HIDDEN, Pile
 from tangledbank.core.rng import Rng, seed_from
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.phases import CHOOSING, OVER
+from tangledbank.games.phanerozoic.rules.position import offered_to
 from tangledbank.games.phanerozoic.rules.state import State
 
 
@@ -72,7 +73,7 @@ def deal(position: core.Position, viewer: i64, rng: Rng) -> None:
     deal_goals(known, rng)
     for seat in range(known.seats):
         if known.chosen[seat] == HIDDEN:
-            offered = known.offered_to(seat)
+            offered = offered_to(known, seat)
             known.chosen[seat] = offered[rng.below(offered.count)]
 
 
@@ -81,7 +82,7 @@ def deal_cards(position: State, rng: Rng) -> None:
 
     §2.3 Cards drawn late come from those that were reshuffled, earlier ones from the others.
     """
-    early, late = position.scratch.cards, position.deck
+    early, late = position.scratch.pile, position.deck
     gather_unseen(position, early)
     part(early, position.reshuffled, late)
     early.shuffle(rng)
@@ -129,7 +130,7 @@ def part(cards: Pile, reshuffled: Pile, late: Pile) -> None:
 
 def deal_goals(position: State, rng: Rng) -> None:
     """§1.4, §6.5 To the other seats and the Automa; of theirs, any may be kept (ruling N28)."""
-    left = position.scratch.goals
+    left = position.scratch.pile
     all_up_to(position.cards.goals, left)
     cross_out(left, position.automa_goals)
     for seat in range(position.seats):
