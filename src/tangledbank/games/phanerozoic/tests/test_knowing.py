@@ -46,10 +46,10 @@ def open_part(pile: Pile) -> list[int]:
 
 
 def late_in_the_game() -> Position:
-    """§2.3 Seat 1 draws four of the five cards left, seat 2 the last and three reshuffled ones."""
+    """§2.3 Seat 2 draws four of the five cards left, seat 1 the last and three reshuffled ones."""
     table = scene(plants="algae", animals="trilobita", face_up=("corvus", "large-5"), deck=LEFT,
-        discards="roots-16 roots-34 woody-9 seeds-71 wattieza")  # fmt: skip
-    return after(table, "keep corvus", "keep large-5")
+        discards="roots-16 roots-34 woody-9 seeds-71 wattieza", start=1)  # fmt: skip
+    return after(table, "keep large-5", "keep corvus")
 
 
 # -- cards ---------------------------------------------------------------------------------
@@ -102,18 +102,28 @@ def test_the_deck_lies_in_any_order() -> None:
 def test_cards_drawn_after_the_reshuffle_are_some_that_were_reshuffled() -> None:
     """§2.3 What was drawn before it are the others."""
     table = late_in_the_game()
-    assert list(table.late) == [0, 3]
+    assert list(table.late) == [3, 0]
     late = set()
     for guessed in possible(table, SPECTATOR):
         first, second = (hand.as_list() for hand in guessed.hands)
         assert [first[0], second[0]] == numbers("corvus large-5")
-        assert {*first[1:], second[1]} == set(numbers(LEFT))
-        assert set(table.reshuffled) == {*second[2:], *guessed.deck}
-        late.add(frozenset(second[2:]))
+        assert {*second[1:], first[1]} == set(numbers(LEFT))
+        assert set(table.reshuffled) == {*first[2:], *guessed.deck}
+        late.add(frozenset(first[2:]))
     assert len(late) == 10
 
-    for guessed in possible(table, 0, times=5):
-        assert guessed.hands[1][1] == table.hands[1][1]  # the only one left
+    for guessed in possible(table, 1, times=5):
+        assert guessed.hands[0][1] == table.hands[0][1]  # the only one left
+
+
+def test_chance_and_the_clock_are_forgotten() -> None:
+    """§1.5 What comes next is as unknown as the deck."""
+    table = dealt(2)
+    other = table.clone()
+    other.catch_up(5000)
+    other.rng.below(6)
+
+    assert contents(known(other, 0)) == contents(known(table, 0))
 
 
 # -- choices -------------------------------------------------------------------------------
@@ -206,6 +216,7 @@ def test_the_hidden_goal_of_the_automa_is_any_that_is_left() -> None:
 # -- the same, from a view -----------------------------------------------------------------
 SCENES: dict[str, Position] = {
     "drawn late": late_in_the_game(),
+    "drawn late, and shown": after(late_in_the_game(), "choose corvus", "choose large-5"),
     "goals kept in one scene only": scene(plants="algae", seats=3, goals=("canopy", "open-sky")),
     "a recovered card": after(scene(plants="algae", face_up="recover-6", discards="corvus cycas"),
         "recover corvus with recover-6"),
