@@ -162,7 +162,7 @@ def fill_card_actions(position: State, card: i64, actions: Actions) -> None:
 
 
 def fill_plays(position: State, card: i64, actions: Actions) -> None:
-    """§3.4 to §3.10 On each living species that it can be played on."""
+    """§3.4 to §3.10 The ways to play a card, with each target that it may have."""
     cards = position.cards
     if card < cards.first_mutation:
         code = encode(EVOLVE, card, 0)
