@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.phanerozoic.bots.balance import BALANCE
@@ -11,6 +12,7 @@ from tangledbank.games.phanerozoic.cards.gallery import show_cards
 from tangledbank.games.phanerozoic.cards.packing import read_cards
 from tangledbank.games.phanerozoic.rules.living import Living
 from tangledbank.games.phanerozoic.rules.position import Position
+from tangledbank.games.phanerozoic.rules.state import Scratch
 from tangledbank.games.phanerozoic.rules.terms import Terms
 from tangledbank.games.phanerozoic.rules.told import TOLD
 from tangledbank.games.phanerozoic.said.guide import GUIDE
@@ -22,7 +24,8 @@ from tangledbank.games.phanerozoic.said.refusals import refusal
 from tangledbank.games.phanerozoic.said.story import STORY
 from tangledbank.games.phanerozoic.said.terminal import ask, describe, lay_open
 from tangledbank.games.phanerozoic.seen.build import view
-from tangledbank.games.phanerozoic.seen.guess import guess
+from tangledbank.games.phanerozoic.seen.guess import guess, read
+from tangledbank.games.phanerozoic.seen.knowing import deal, hide
 from tangledbank.games.phanerozoic.seen.view import View
 
 GAME = Game(
@@ -40,6 +43,7 @@ GAME = Game(
     lay_out=lay_out,
     forms=FORMS,
     guess_from=guess,
+    knowledge=Knowledge(hide=hide, read=read, deal=deal),
     events=TOLD,
     read_value=read_value,
     say_value=say_value,
@@ -58,3 +62,4 @@ GAME = Game(
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Terms, lambda terms: (terms.options,))
 remake(Living, lambda one: (GAME.cards, 0, 0))
+remake(Scratch, lambda scratch: (0,))

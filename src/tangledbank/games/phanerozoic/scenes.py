@@ -195,11 +195,11 @@ class Builder:
         each = 1 if are_kept else int(position.terms.goals)
         left = [goal for goal in range(self.cards.goals) if goal not in every]
         for seat, numbers in enumerate(told):
-            position.goals.append(pile_of(numbers or [left.pop(0) for _goal in range(each)]))
+            position.goals[seat].fill(numbers or [left.pop(0) for _goal in range(each)])
             position.kept_goal[seat] = position.goals[seat][0] if are_kept else NOTHING
         if position.seats == 1:
             wanted = position.terms.automa_goals
-            position.automa_goals = pile_of(automa or [left.pop(0) for _goal in range(wanted)])
+            position.automa_goals.fill(automa or [left.pop(0) for _goal in range(wanted)])
 
     def goals_are_kept(self, counts: list[int]) -> bool:
         """§5.1 All seats have kept a goal, or none: as the goals say, or else as the round says."""

@@ -18,7 +18,7 @@ from tangledbank.games.phanerozoic.rules.goals import score_all, score_goal
 from tangledbank.games.phanerozoic.rules.living import Living
 from tangledbank.games.phanerozoic.rules.nature import nature
 from tangledbank.games.phanerozoic.rules.phases import ACTING, CHOOSING, KEEPING_GOALS, OVER
-from tangledbank.games.phanerozoic.rules.position import Position
+from tangledbank.games.phanerozoic.rules.state import State
 
 POINT: Final = 100
 SAFETY: Final = 4  # for each point at stake and each of the population
@@ -31,30 +31,33 @@ IN_REACH: Final = 75  # for each point of a card before the seat that can be pla
 
 def evaluate(position: core.Position, seat: int) -> int:
     """The promise of a position; it is left as it was."""
-    assert isinstance(position, Position)
-    if position.phase == OVER:
-        return int(POINT * (position.points(seat) - score_all(position, position.automa_goals)))
-    later = position.clone()
-    if position.phase == ACTING:
+    assert isinstance(position, State)
+    table: State = position
+    me: i64 = seat
+    if table.phase == OVER:
+        return int(POINT * (table.points(me) - score_all(table, table.automa_goals)))
+    later = table
+    if table.phase == ACTING:
+        later = table.later()
         nature(later)
     best: i64 = -(1 << 30)
-    goals = position.goals[seat]
-    decided = decided_goal(position, seat)
+    goals = table.goals[me]
+    decided = decided_goal(table, me)
     for i in range(goals.count):
         goal = goals[i]
         if decided in (NOTHING, goal):
-            best = max(best, promise(position, later, seat, goal))
-    return int(best - POINT * score_all(later, later.automa_goals))
+            best = max(best, promise(table, later, me, goal))
+    return int(best - POINT * score_all(later, table.automa_goals))
 
 
-def decided_goal(position: Position, seat: i64) -> i64:
+def decided_goal(position: State, seat: i64) -> i64:
     """The goal that the seat has kept, or is about to keep; NOTHING if it is open."""
     if position.phase == KEEPING_GOALS:
         return position.chosen[seat]
     return position.kept_goal[seat]
 
 
-def promise(position: Position, later: Position, seat: i64, goal: i64) -> i64:
+def promise(position: State, later: State, seat: i64, goal: i64) -> i64:
     """Points after nature, their safety, the way to more, and the cards in reach."""
     total = POINT * score_goal(later, goal)
     for one in later.table:
@@ -73,7 +76,7 @@ def promise(position: Position, later: Position, seat: i64, goal: i64) -> i64:
     return total
 
 
-def safety(position: Position, one: Living, goal: i64) -> i64:
+def safety(position: State, one: Living, goal: i64) -> i64:
     """A living card that gives points is safer with a larger population; one that takes is not."""
     cards = position.cards
     stake = cards.living_points[goal, one.card] - cards.extinct_points[goal, one.card]
@@ -83,7 +86,7 @@ def safety(position: Position, one: Living, goal: i64) -> i64:
     return SAFETY * stake * min(one.population, 8)
 
 
-def progress(position: Position, goal: i64) -> i64:
+def progress(position: State, goal: i64) -> i64:
     """How near the living are to species that would bring points and are still to come."""
     cards = position.cards
     total: i64 = 0
@@ -101,7 +104,7 @@ def progress(position: Position, goal: i64) -> i64:
     return total
 
 
-def nearness(position: Position, one: Living, species: i64) -> i64:
+def nearness(position: State, one: Living, species: i64) -> i64:
     """How much of a species' demand a living one meets, in per cent."""
     cards = position.cards
     needed = cards.needed_marks[species]
@@ -119,7 +122,7 @@ def bits(marks: i64) -> i64:
     return count
 
 
-def worth_of_all(position: Position, pile: Pile, goal: i64) -> i64:
+def worth_of_all(position: State, pile: Pile, goal: i64) -> i64:
     """What a few cards can still bring."""
     total: i64 = 0
     for i in range(pile.count):
@@ -127,7 +130,7 @@ def worth_of_all(position: Position, pile: Pile, goal: i64) -> i64:
     return total
 
 
-def worth_of_kept(position: Position, hand: Pile, kept: i64, goal: i64) -> i64:
+def worth_of_kept(position: State, hand: Pile, kept: i64, goal: i64) -> i64:
     """A kept card comes late, and in the place of a new one."""
     total: i64 = 0
     for i in range(kept):
@@ -135,7 +138,7 @@ def worth_of_kept(position: Position, hand: Pile, kept: i64, goal: i64) -> i64:
     return total
 
 
-def worth(position: Position, card: i64, goal: i64) -> i64:
+def worth(position: State, card: i64, goal: i64) -> i64:
     """What a card in reach can still bring, at a discount, for it is not played yet."""
     cards = position.cards
     if card < cards.first_mutation:
@@ -145,7 +148,7 @@ def worth(position: Position, card: i64, goal: i64) -> i64:
     return 25 if cards.effect[card] == RECOVER else 15
 
 
-def worth_of_species(position: Position, species: i64, goal: i64) -> i64:
+def worth_of_species(position: State, species: i64, goal: i64) -> i64:
     """A species with a parent is worth its points; without one, a hope."""
     points = max(position.cards.living_points[goal, species], 0)
     best: i64 = 0
@@ -157,7 +160,7 @@ def worth_of_species(position: Position, species: i64, goal: i64) -> i64:
     return 5 + IN_REACH * points * best // 200
 
 
-def worth_of_mutation(position: Position, mutation: i64, goal: i64) -> i64:
+def worth_of_mutation(position: State, mutation: i64, goal: i64) -> i64:
     """The best of the hosts that may take it."""
     cards = position.cards
     best: i64 = 0

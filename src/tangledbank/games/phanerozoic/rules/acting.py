@@ -140,6 +140,14 @@ def befalls(cards: Cards, event: i64, one: Living) -> bool:
     return cards.effect[event] == GROW or cards.habitat[one.card] == cards.event_habitat[event]
 
 
+def fill_actions(position: State, seat: i64, actions: Actions) -> None:
+    """§3.1 All that the seat may do with its cards, if it is its turn."""
+    if seat == position.turn:
+        with_cards = cards_to_act_with(position, seat)
+        for i in range(with_cards.count):
+            fill_card_actions(position, with_cards[i], actions)
+
+
 def fill_card_actions(position: State, card: i64, actions: Actions) -> None:
     """§3.1 Keep it, discard it, or play it if it can be played."""
     cards = position.cards
@@ -150,6 +158,13 @@ def fill_card_actions(position: State, card: i64, actions: Actions) -> None:
         for one in position.table:
             if raises(cards, card, one):
                 actions.add(code | one.card)
+    fill_plays(position, card, actions)
+
+
+def fill_plays(position: State, card: i64, actions: Actions) -> None:
+    """§3.4 to §3.10 The ways to play a card, with each target that it may have."""
+    cards = position.cards
+    if card < cards.first_mutation:
         code = encode(EVOLVE, card, 0)
         for one in position.table:
             if one.can_become(cards, card):

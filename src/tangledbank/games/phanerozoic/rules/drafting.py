@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from tangledbank.core.asking import NOBODY
-from tangledbank.core.containers import NO_CARDS, pile_of
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.phases import ACTING, CHOOSING, DRAFTING
 from tangledbank.games.phanerozoic.rules.state import State
@@ -56,7 +55,7 @@ def return_to_row(position: State, card: i64, population: i64) -> None:
 
 def fill_hands(position: State) -> None:
     """§2.2 Everyone draws up to the hand size, clockwise from the last starting player (N39)."""
-    position.reshuffled = NO_CARDS
+    position.reshuffled.clear()
     seat = position.start
     for k in range(position.seats):
         fill_hand(position, seat)
@@ -93,7 +92,7 @@ def can_draw(position: State) -> bool:
         if position.discards.count == 0:
             return False
         position.tell(RESHUFFLED, -1, position.discards.count)
-        position.reshuffled = pile_of(position.discards.as_list())
+        position.reshuffled.copy_from(position.discards)
         position.deck.pour(position.discards)
         position.deck.shuffle(position.rng)
     return True
@@ -136,7 +135,7 @@ def reveal(position: State) -> None:
         for i in range(hand.count):
             position.pool.slot_in(hand[i])  # in order, so that nobody sees whose hand it was
         hand.count = 0
-    position.reshuffled = NO_CARDS
+    position.reshuffled.clear()
     position.tell(STARTED, position.start)
     if position.listening:
         for i in range(position.pool.count):

@@ -1,6 +1,5 @@
 """From one phase to the next: what comes when all is done that an action brought."""
 
-from tangledbank.core.containers import NO_CARDS
 from tangledbank.games.phanerozoic.rules.acting import begin_actions
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.drafting import begin_round, end_draft, reveal
@@ -32,7 +31,7 @@ def end_choice(position: State) -> None:
     if position.seats > 1:
         reveal(position)
         return
-    position.reshuffled = NO_CARDS
+    position.reshuffled.clear()
     take_turn(position)
     begin_actions(position)
 

@@ -75,8 +75,15 @@ class Living:
     def copy(self, cards: Cards) -> "Living":
         """An independent one, equal in everything."""
         twin = Living(cards, self.card, self.population)
-        twin.stars = self.stars
-        twin.marks = self.marks
-        twin.growth = self.growth
-        twin.mutations.copy_from(self.mutations)
+        twin.copy_from(self)
         return twin
+
+    def copy_from(self, other: "Living") -> None:
+        """Become equal."""
+        self.card = other.card
+        self.row = other.row
+        self.population = other.population
+        self.stars = other.stars
+        self.marks = other.marks
+        self.growth = other.growth
+        self.mutations.copy_from(other.mutations)

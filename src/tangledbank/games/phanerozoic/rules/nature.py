@@ -11,9 +11,18 @@ from tangledbank.games.phanerozoic.rules.told import ATE, GREW, NATURE_BEGAN, SH
 def nature(position: State) -> None:
     """§4.1 Plants, then animals, each from left to right; the extinct have no turn (ruling N9)."""
     position.tell(NATURE_BEGAN, -1, position.round)
-    for one in position.table[:]:
-        if one.population > 0:
-            feed(position, one)
+    one = first_after(position, -1)
+    while one is not None:
+        feed(position, one)
+        one = first_after(position, one.card)
+
+
+def first_after(position: State, card: i64) -> Living | None:
+    """§4.1 The next of the living, in the order of both rows."""
+    for one in position.table:
+        if one.card > card:
+            return one
+    return None
 
 
 def feed(position: State, one: Living) -> None:

@@ -14,6 +14,13 @@ OVER: Final = 4  # §5.3
 PHASES: Final[list[str]] = ["choosing", "drafting", "acting", "keeping goals", "over"]
 
 
+def kind_asked(phase: i64) -> i64:
+    """The kind of action in a phase in which one of several cards, or goals, is named."""
+    if phase == CHOOSING:
+        return CHOOSE
+    return DRAFT if phase == DRAFTING else KEEP_GOAL
+
+
 def phase_of(kind: i64) -> i64:
     """The phase that an action belongs to."""
     if kind == CHOOSE:

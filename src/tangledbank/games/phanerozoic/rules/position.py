@@ -4,15 +4,11 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.containers import Actions
+from tangledbank.core.containers import NO_CARDS, Actions, Pile
 from tangledbank.core.grounds import ALLOWED, NO_SUCH_ACTION
+from tangledbank.core.rng import Rng
 from tangledbank.games.phanerozoic.cards.cards import CARD_BITS
-from tangledbank.games.phanerozoic.rules.acting import (
-    act,
-    against_act,
-    cards_to_act_with,
-    fill_card_actions,
-)
+from tangledbank.games.phanerozoic.rules.acting import act, against_act, fill_actions
 from tangledbank.games.phanerozoic.rules.actions import (
     CHOOSE,
     DRAFT,
@@ -26,14 +22,21 @@ from tangledbank.games.phanerozoic.rules.actions import (
 )
 from tangledbank.games.phanerozoic.rules.drafting import begin_round, choose, draft
 from tangledbank.games.phanerozoic.rules.flow import go_on
-from tangledbank.games.phanerozoic.rules.goals import keep_goal, score_best, score_goal
+from tangledbank.games.phanerozoic.rules.goals import keep_goal, score_all, score_best, score_goal
 from tangledbank.games.phanerozoic.rules.grounds import (
     NOT_IN_HAND,
     NOT_IN_POOL,
     NOT_YOUR_GOAL,
     WRONG_PHASE,
 )
-from tangledbank.games.phanerozoic.rules.phases import ACTING, CHOOSING, DRAFTING, phase_of
+from tangledbank.games.phanerozoic.rules.phases import (
+    ACTING,
+    CHOOSING,
+    DRAFTING,
+    KEEPING_GOALS,
+    kind_asked,
+    phase_of,
+)
 from tangledbank.games.phanerozoic.rules.setup import deal
 from tangledbank.games.phanerozoic.rules.state import State
 
@@ -58,18 +61,19 @@ class Position(State):
         """The seat's legal actions, in the order of its cards."""
         actions.count = 0
         if self.phase == ACTING:
-            if seat == self.turn:
-                cards = cards_to_act_with(self, seat)
-                for i in range(cards.count):
-                    fill_card_actions(self, cards[i], actions)
-        elif self.phase == DRAFTING:
-            if seat == self.turn:
-                actions.add_each(encode(DRAFT, 0, NOTHING), self.pool, CARD_BITS)
-        elif self.phase == CHOOSING:
-            if self.is_asked(seat):
-                actions.add_each(encode(CHOOSE, 0, NOTHING), self.hands[seat], CARD_BITS)
+            fill_actions(self, seat, actions)
         elif self.is_asked(seat):
-            actions.add_each(encode(KEEP_GOAL, 0, NOTHING), self.goals[seat], CARD_BITS)
+            code = encode(kind_asked(self.phase), 0, NOTHING)
+            actions.add_each(code, offered_to(self, seat), CARD_BITS)
+
+    def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
+        """§2.4, §2.7, §5.1 One card or goal of a pile is found by its place in it."""
+        if self.phase != ACTING and (seat == self.turn or self.is_asked(seat)):
+            offered = offered_to(self, seat)
+            card = offered.cards[rng.below(offered.count)]
+            return encode(kind_asked(self.phase), card, NOTHING)
+        self.fill(seat, actions)
+        return actions.pick(rng)
 
     def rule_against(self, seat: i64, action: i64) -> i64:
         """The first rule against it: the phase, then the card and its target."""
@@ -108,6 +112,21 @@ class Position(State):
             return score_goal(self, self.kept_goal[seat])
         return score_best(self, self.goals[seat])
 
+    def winners(self) -> i64:
+        """§5.3 The most points win, equal ones share (N29); §6.6 alone, more than the Automa's."""
+        if self.seats > 1:
+            return self.leaders()
+        return 1 if self.points(0) > score_all(self, self.automa_goals) else 0
+
     def view(self, seat: int | None) -> "View":
         """What a seat may know."""
         return cast("View", super().view(seat))
+
+
+def offered_to(position: State, seat: i64) -> Pile:
+    """§2.4, §2.7, §5.1 The cards, or goals, of which a seat that is asked names one."""
+    if position.phase == DRAFTING:
+        return position.pool
+    if position.phase == CHOOSING:
+        return position.hands[seat]
+    return position.goals[seat] if position.phase == KEEPING_GOALS else NO_CARDS

@@ -39,22 +39,22 @@ def clear(position: State) -> None:
 
 def deal_goals(position: State) -> None:
     """§1.4 Two goals a player, §6.1 and two open ones for the Automa."""
-    goals = Pile(position.cards.goals)
+    goals = position.scratch.pile
+    goals.clear()
     for goal in range(position.cards.goals):
         goals.add(goal)
     goals.shuffle(position.rng)
-    position.goals = [draw_goals(goals, position.terms.goals) for seat in range(position.seats)]
     for seat in range(position.seats):
+        draw_goals(goals, position.terms.goals, position.goals[seat])
         position.kept_goal[seat] = NOTHING
         if position.terms.goals == 1:
             position.kept_goal[seat] = position.goals[seat][0]  # nothing to choose (ruling N28)
     if position.seats == 1:
-        position.automa_goals = draw_goals(goals, position.terms.automa_goals)
+        draw_goals(goals, position.terms.automa_goals, position.automa_goals)
 
 
-def draw_goals(goals: Pile, count: i64) -> Pile:
+def draw_goals(goals: Pile, count: i64, into: Pile) -> None:
     """§1.4 Some goals from the top."""
-    drawn = Pile(count)
-    for k in range(count):
-        drawn.add(goals.draw())
-    return drawn
+    into.clear()
+    for _goal in range(count):
+        into.add(goals.draw())

@@ -5,13 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions, Pile
-from tangledbank.games.phanerozoic.rules.acting import fill_card_actions, play
-from tangledbank.games.phanerozoic.rules.actions import (
-    MUTATE,
-    RECOVERY,
-    kind_of,
-    target_of,
-)
+from tangledbank.games.phanerozoic.rules.acting import fill_plays, play
+from tangledbank.games.phanerozoic.rules.actions import RECOVERY, kind_of, target_of
 from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.rules.told import (
     ATTEMPTED,
@@ -30,7 +25,8 @@ def take_turn(position: State) -> None:
     unchosen.pour(position.hands[0])
     unchosen.shuffle(position.rng)
     position.known[0] = 0
-    spent = Pile(position.cards.count)
+    spent = position.scratch.pile
+    spent.clear()
     for k in range(position.terms.attempts):
         if can_reveal(position):
             attempt(position, reveal(position), spent)
@@ -41,8 +37,7 @@ def take_turn(position: State) -> None:
 def attempt(position: State, card: i64, spent: Pile) -> None:
     """§6.3 Play the card if it can be played; else it is spent without a bonus (ruling N33)."""
     position.tell(ATTEMPTED, AUTOMA, card)
-    options = Actions()
-    fill_plays(position, card, options)
+    options = options_of(position, card)
     if options.count == 0:
         position.tell(FAILED, AUTOMA, card)
         spent.add(card)
@@ -63,8 +58,7 @@ def recover(position: State, event: i64, card: i64, spent: Pile) -> None:
     """§3.9 The recovered card is played if possible, else it stays where it was (ruling N47)."""
     position.tell(RECOVERED, AUTOMA, event, card)
     position.discards.take(card)
-    options = Actions()
-    fill_plays(position, card, options)
+    options = options_of(position, card)
     if options.count == 0:
         position.tell(FAILED, AUTOMA, card)
         position.discards.add(card)
@@ -73,13 +67,12 @@ def recover(position: State, event: i64, card: i64, spent: Pile) -> None:
     position.discards.add(event)  # ruling N26
 
 
-def fill_plays(position: State, card: i64, options: Actions) -> None:
+def options_of(position: State, card: i64) -> Actions:
     """§6.4 The ways to play a card; the Automa neither keeps nor discards (rulings N32, N33)."""
-    every = Actions()
-    fill_card_actions(position, card, every)
-    for i in range(every.count):
-        if kind_of(every[i]) >= MUTATE:
-            options.add(every[i])
+    options = position.scratch.options
+    options.clear()
+    fill_plays(position, card, options)
+    return options
 
 
 def pick(position: State, options: Actions, spent: Pile) -> i64:

@@ -1,11 +1,13 @@
 """What lies where at a table of Phanerozoic, and whose turn it is."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core import position as core
 from tangledbank.core.asking import AskingPosition
-from tangledbank.core.containers import NO_CARDS, Pile, zeros
+from tangledbank.core.containers import NO_CARDS, Actions, Pile, zeros
 from tangledbank.games.phanerozoic.cards.cards import Cards
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.grounds import NO_CARD
@@ -13,6 +15,19 @@ from tangledbank.games.phanerozoic.rules.living import Living
 from tangledbank.games.phanerozoic.rules.phases import CHOOSING, KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.rules.terms import Terms
 from tangledbank.games.phanerozoic.rules.told import DIED_OUT
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Scratch:
+    """Where rules and guesses lay cards while they work; nobody asks later what is left there."""
+
+    __slots__ = ("later", "options", "pile")
+
+    def __init__(self, room: i64) -> None:
+        self.pile = Pile(room)  # §1.4 goals to deal, §6.3 spent cards; in a guess, unseen ones
+        self.options = Actions()  # §6.4 of the Automa
+        self.later: State | None = None  # §4 a table on which nature runs its course in advance
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +42,7 @@ class State(AskingPosition):
     __slots__ = (
         "aside", "automa_goals", "cards", "deck", "discards", "extinct", "extinct_sides",
         "face_up", "goals", "hands", "in_use", "kept_goal", "known", "late", "pending", "phase",
-        "pool", "reshuffled", "round", "start", "step", "table", "terms",
+        "pool", "reshuffled", "round", "scratch", "start", "step", "table", "terms",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
@@ -43,7 +58,7 @@ class State(AskingPosition):
         self.deck = Pile(cards.count)
         self.discards = Pile(cards.count)
         self.pool = Pile(seats * in_hand)
-        self.reshuffled = NO_CARDS  # never changed in place, so copies share it
+        self.reshuffled = Pile(cards.count)
         self.pending = Pile(1)  # the card to act with at once
         self.in_use = Pile(events)  # Recovers whose action is not done yet (ruling N26)
         self.extinct = Pile(cards.first_mutation)
@@ -51,13 +66,13 @@ class State(AskingPosition):
         self.table: list[Living] = []  # plants, then animals, each row in order (§1.2)
         self.hands = [Pile(in_hand) for seat in range(seats)]
         self.face_up = [Pile(terms.chosen) for seat in range(seats)]
-        # Goals stay as they are once dealt, so copies share them; `goals` is by seat.
-        self.goals: list[Pile] = []
-        self.automa_goals = NO_CARDS
-        self.aside = NO_CARDS  # out of this game; only in scenes
+        self.goals = [Pile(terms.goals) for seat in range(seats)]
+        self.automa_goals = Pile(cards.goals)
+        self.aside = NO_CARDS  # out of this game; only in scenes, never changed, so copies share it
         self.kept_goal: vec[i64] = zeros(seats)  # NOTHING until all have kept one
         self.known: vec[i64] = zeros(seats)
         self.late: vec[i64] = zeros(seats)
+        self.scratch = Scratch(max(cards.count, cards.goals))
 
     # -- who is asked -----------------------------------------------------------------------
     def is_secret(self) -> bool:
@@ -75,6 +90,10 @@ class State(AskingPosition):
         if self.is_secret() and self.chosen[seat] == NOTHING:
             return NO_CARD
         return super().why_not_asked(seat)
+
+    def has_hidden_goal(self) -> bool:
+        """§6.5 Whether the last of the Automa's goals lies face down (ruling N49)."""
+        return self.terms.hidden_goal != 0 and self.phase != OVER
 
     # -- the living ------------------------------------------------------------------------
     def living(self, card: i64) -> Living:
@@ -110,6 +129,15 @@ class State(AskingPosition):
             self.extinct_sides.add(self.cards.side(one.mutations[i], one.row))
         self.tell(DIED_OUT, -1, one.card)
 
+    def later(self) -> "State":
+        """§4 A table with the same living and extinct, for nature to run its course in advance."""
+        later = self.scratch.later
+        if later is None:
+            later = self.blank()
+            self.scratch.later = later
+        later.copy_species(self)
+        return later
+
     # -- every card ------------------------------------------------------------------------
     def places(self) -> list[list[int]]:
         """Every card, place by place; a species lies with its mutations."""
@@ -122,7 +150,7 @@ class State(AskingPosition):
         return found
 
     # -- copies ----------------------------------------------------------------------------
-    def blank(self) -> core.Position:
+    def blank(self) -> "State":
         """An empty table with the same cards and terms."""
         return type(self)(self.cards, self.seats, self.terms)
 
@@ -141,18 +169,29 @@ class State(AskingPosition):
         self.deck.copy_from(other.deck)
         self.discards.copy_from(other.discards)
         self.pool.copy_from(other.pool)
-        self.reshuffled = other.reshuffled
+        self.reshuffled.copy_from(other.reshuffled)
         self.pending.copy_from(other.pending)
         self.in_use.copy_from(other.in_use)
-        self.extinct.copy_from(other.extinct)
-        self.extinct_sides.copy_from(other.extinct_sides)
-        self.table = [one.copy(self.cards) for one in other.table]
-        self.goals = other.goals
-        self.automa_goals = other.automa_goals
+        self.copy_species(other)
+        self.automa_goals.copy_from(other.automa_goals)
         self.aside = other.aside
         for seat in range(self.seats):
+            self.goals[seat].copy_from(other.goals[seat])
             self.hands[seat].copy_from(other.hands[seat])
             self.face_up[seat].copy_from(other.face_up[seat])
             self.kept_goal[seat] = other.kept_goal[seat]
             self.known[seat] = other.known[seat]
             self.late[seat] = other.late[seat]
+
+    def copy_species(self, other: "State") -> None:
+        """The living and the extinct; those that live here become those that live there."""
+        self.extinct.copy_from(other.extinct)
+        self.extinct_sides.copy_from(other.extinct_sides)
+        table = self.table
+        while len(table) > len(other.table):
+            table.pop()
+        for i in range(len(other.table)):
+            if i < len(table):
+                table[i].copy_from(other.table[i])
+            else:
+                table.append(other.table[i].copy(self.cards))

@@ -6,18 +6,17 @@ from tangledbank.games.phanerozoic.rules.position import Position
 
 
 def outcome(position: Position) -> Outcome:
-    """§5.3 The most points win, equal ones share (N29); §6.6 alone, more than the Automa (N35)."""
+    """§5.3 Whoever has won, with the points of everyone, and §6.1 of the Automa."""
     scores = tuple(
         score(position, f"Seat {seat + 1}", [position.kept_goal[seat]])
         for seat in range(position.seats)
     )
+    won = position.winners()
+    winners = tuple(seat for seat in range(position.seats) if won >> seat & 1)
+    rivals: tuple[Score, ...] = ()
     if position.seats == 1:
-        automa = score(position, "The Automa", list(position.automa_goals))
-        won = scores[0].points > automa.points
-        return Outcome(scores, (0,) if won else (), ended(position), (automa,))
-    most = max(one.points for one in scores)
-    winners = tuple(seat for seat, one in enumerate(scores) if one.points == most)
-    return Outcome(scores, winners, ended(position))
+        rivals = (score(position, "The Automa", list(position.automa_goals)),)
+    return Outcome(scores, winners, ended(position), rivals)
 
 
 def ended(position: Position) -> str:

@@ -107,6 +107,6 @@ def own_goal(position: Position, seat: int) -> str | None:
 def automa_goals(position: Position) -> tuple[str, ...]:
     """§6.1 Open, §6.5 except for the last if it is to stay hidden until the end (ruling N49)."""
     goals = goal_names(position.cards, position.automa_goals)
-    if position.terms.hidden_goal and position.phase != OVER:
+    if position.has_hidden_goal():
         return goals[:-1]
     return goals
