@@ -6,8 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tangledbank.core import position as core
-from tangledbank.core.containers import HIDDEN, Actions, Pile
+from tangledbank.core.containers import HIDDEN, Actions
 from tangledbank.core.rng import Rng, seed_from
+from tangledbank.core.unseen import close_up, cross_out
 from tangledbank.games.mating.rules.actions import MOST_DISCARDS
 from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.setup import slip_in_reversed
@@ -87,26 +88,15 @@ def gather_unseen(position: State, viewer: i64) -> None:
     """§1.7 The deck holds every card that lies nowhere in sight, in ascending order."""
     deck = position.deck
     deck.copy_from(position.cards.deck)
-    take_out(deck, position.discards)
-    take_out(deck, position.sneaking)
+    cross_out(deck, position.discards)
+    cross_out(deck, position.sneaking)
     for seat in range(position.seats):
         if position.is_in_play(seat):
             deck.cards[position.strategy[seat]] = HIDDEN
         if seat == viewer:
-            take_out(deck, position.hands[seat])
-            take_out(deck, position.buried[seat])
-    unseen: i64 = 0
-    for i in range(deck.count):
-        if deck.cards[i] != HIDDEN:
-            deck.cards[unseen] = deck.cards[i]
-            unseen += 1
-    deck.count = unseen
-
-
-def take_out(deck: Pile, seen: Pile) -> None:
-    """In a full deck, in which each card lies at its number, these leave their places empty."""
-    for i in range(seen.count):
-        deck.cards[seen[i]] = HIDDEN
+            cross_out(deck, position.hands[seat])
+            cross_out(deck, position.buried[seat])
+    close_up(deck)
 
 
 def stack_environments(position: State, rng: Rng) -> None:

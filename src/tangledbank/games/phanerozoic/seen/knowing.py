@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from tangledbank.core import position as core
 from tangledbank.core.containers import HIDDEN, Pile
 from tangledbank.core.rng import Rng, seed_from
+from tangledbank.core.unseen import close_up, cross_out
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.phases import CHOOSING, OVER
 from tangledbank.games.phanerozoic.rules.position import offered_to
@@ -151,25 +152,6 @@ def all_up_to(count: i64, into: Pile) -> None:
     cards = into.cards
     for number in range(count):
         cards[number] = number
-
-
-def cross_out(every: Pile, seen: Pile) -> None:
-    """What is seen leaves its place empty."""
-    cards, theirs = every.cards, seen.cards
-    for i in range(seen.count):
-        if theirs[i] != HIDDEN:
-            cards[theirs[i]] = HIDDEN
-
-
-def close_up(every: Pile) -> None:
-    """Leave out the empty places."""
-    cards = every.cards
-    count: i64 = 0
-    for i in range(every.count):
-        if cards[i] != HIDDEN:
-            cards[count] = cards[i]
-            count += 1
-    every.count = count
 
 
 def uncover(hidden: Pile, left: Pile) -> None:

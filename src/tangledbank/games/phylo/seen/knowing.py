@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tangledbank.core import position as core
 from tangledbank.core.containers import HIDDEN, Pile
 from tangledbank.core.rng import Rng, seed_from
+from tangledbank.core.unseen import close_up, cross_out
 from tangledbank.games.phylo.cards.cards import HAND
 from tangledbank.games.phylo.rules.aiming import pick_aims
 from tangledbank.games.phylo.rules.food_webs import count_of
@@ -139,20 +140,7 @@ def fill_unseen(position: State, into: Pile) -> None:
         cross_out(into, position.dropped[seat])
         for place in range(seat * HAND, seat * HAND + position.show.aimed[seat]):
             into.cards[position.show.events[place]] = HIDDEN
-    cards = into.cards
-    count: i64 = 0
-    for i in range(into.count):
-        if cards[i] != HIDDEN:
-            cards[count] = cards[i]
-            count += 1
-    into.count = count
-
-
-def cross_out(deck: Pile, seen: Pile) -> None:
-    """Seen cards are no longer in the deck, in which each lies at the place of its number."""
-    for i in range(seen.count):
-        if seen[i] != HIDDEN:
-            deck.cards[seen[i]] = HIDDEN
+    close_up(into)
 
 
 def deal_discards(position: State, viewer: i64) -> None:
