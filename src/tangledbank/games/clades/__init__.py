@@ -12,6 +12,7 @@ from tangledbank.games.clades.cards.cards import Cards
 from tangledbank.games.clades.cards.deck import read_cards
 from tangledbank.games.clades.cards.gallery import show_cards
 from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.state import Scratch
 from tangledbank.games.clades.rules.terms import Terms
 from tangledbank.games.clades.rules.told import TOLD
 from tangledbank.games.clades.rules.triples import Claim
@@ -66,4 +67,5 @@ GAME = Game(
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Cards, lambda cards: (cards.ids, cards.names, cards.number_of))
 remake(Claim, lambda claim: (0,) * 9)
+remake(Scratch, lambda scratch: ())
 remake(Terms, lambda terms: (terms.options, [], [], 0, 0))

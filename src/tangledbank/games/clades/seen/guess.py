@@ -44,7 +44,7 @@ def lay_open_cards(position: Position, view: View) -> None:
     number = position.cards.number_of
     for one in view.shared:
         card = number[one.card]
-        position.shared.add(card)
+        position.shared.slot_in(card)
         position.row[card] = one.row
         position.column[card] = one.column
         position.laid_at[card] = one.laid_at
