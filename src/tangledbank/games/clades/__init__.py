@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.clades.bots.evaluation import evaluate
@@ -25,7 +26,8 @@ from tangledbank.games.clades.said.outcome import outcome
 from tangledbank.games.clades.said.refusals import refusal
 from tangledbank.games.clades.said.story import STORY
 from tangledbank.games.clades.said.terminal import ask, describe, lay_open
-from tangledbank.games.clades.seen.guess import guess
+from tangledbank.games.clades.seen.guess import guess, read
+from tangledbank.games.clades.seen.knowing import deal, hide
 from tangledbank.games.clades.seen.view import View, view
 
 GAME = Game(
@@ -43,6 +45,7 @@ GAME = Game(
     lay_out=lay_out,
     forms=FORMS,
     guess_from=guess,
+    knowledge=Knowledge(hide=hide, read=read, deal=deal),
     events=TOLD,
     read_value=read_value,
     say_value=say_value,

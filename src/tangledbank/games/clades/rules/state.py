@@ -18,12 +18,13 @@ from tangledbank.games.clades.rules.triples import Claim
 @final
 @mypyc_attr(acyclic=True)
 class Scratch:
-    """Where a rule lays cards while it works; nobody asks later what is left there."""
+    """Where a rule lays or marks cards while it works; nobody asks later what is left there."""
 
-    __slots__ = ("reach",)
+    __slots__ = ("reach", "seen")
 
     def __init__(self) -> None:
         self.reach = Pile(CARDS)  # §3.1
+        self.seen: vec[i64] = zeros(CARDS)  # 1 for a card that somebody sees
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
