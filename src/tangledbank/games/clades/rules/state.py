@@ -189,12 +189,11 @@ class State(core.Position):
         self.maker = other.maker
         self.turn = other.turn
         self.quiet_turns = other.quiet_turns
-        for card in range(CARDS):
-            self.row[card] = other.row[card]
-            self.column[card] = other.column[card]
-            self.laid_at[card] = other.laid_at[card]
-            self.temporary[card] = other.temporary[card]
-            self.is_known[card] = other.is_known[card]
+        copy_marks(self.row, other.row)
+        copy_marks(self.column, other.column)
+        copy_marks(self.laid_at, other.laid_at)
+        copy_marks(self.temporary, other.temporary)
+        copy_marks(self.is_known, other.is_known)
         for seat in range(self.seats):
             self.copy_seat(seat, other)
 
@@ -217,3 +216,9 @@ class State(core.Position):
         self.false_at[seat] = other.false_at[seat]
         for place in range(3):
             self.false_cards[seat * 3 + place] = other.false_cards[seat * 3 + place]
+
+
+def copy_marks(marks: vec[i64], others: vec[i64]) -> None:
+    """One row by card becomes equal to another."""
+    for card in range(CARDS):
+        marks[card] = others[card]
