@@ -46,15 +46,15 @@ def forget_places(position: State) -> None:
         pile = position.piles[seat]
         for i in range(pile.count):
             position.laid_at[pile[i]] = 0
-            if not has_left_a_gap(position, pile[i]):
+            if not is_missing(position, pile[i]):
                 position.row[pile[i]] = 0
                 position.column[pile[i]] = 0
 
 
-def has_left_a_gap(position: State, card: i64) -> bool:
-    """§3.3 Whether its place stays empty until the window closes."""
+def is_missing(position: State, card: i64) -> bool:
+    """§3.3 Whether its place, if it had one, stays empty until the window closes."""
     for one in position.claims:
-        if one.names(card) and one.has_left_place(card):
+        if one.names(card):
             return True
     return False
 
