@@ -20,11 +20,11 @@ from tangledbank.games.clades.rules.triples import Claim
 class Scratch:
     """Where a rule lays or marks cards while it works; nobody asks later what is left there."""
 
-    __slots__ = ("reach", "seen")
+    __slots__ = ("reach", "unseen")
 
     def __init__(self) -> None:
         self.reach = Pile(CARDS)  # §3.1
-        self.seen: vec[i64] = zeros(CARDS)  # 1 for a card that somebody sees
+        self.unseen: vec[i64] = zeros(CARDS)  # §1.2 by card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -107,5 +107,6 @@ def read_false_calls(position: Position, view: View) -> None:
 
 def lay_hidden_cards(position: Position, view: View) -> None:
     """The deck; §8.3 whatever lies nowhere else is out of the race."""
+    lying = sum(len(player.pile) + player.personal for player in view.players)
     position.deck.hold_hidden(view.deck)
-    position.aside.hold_hidden(view.cards - sum(len(place) for place in position.places()))
+    position.aside.hold_hidden(view.cards - view.deck - len(view.shared) - lying)

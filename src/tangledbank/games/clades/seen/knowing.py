@@ -1,12 +1,13 @@
 # Compiled: whoever looks ahead asks for it thousands of times a second.
 """What a seat knows, as a position: `hide` leaves no more of it, `deal` makes a guess of that."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core import position as core
 from tangledbank.core.containers import HIDDEN, Pile
 from tangledbank.core.rng import Rng, seed_from
-from tangledbank.games.clades.cards.qualities import CARDS, NO_CARD, is_bonus
+from tangledbank.games.clades.cards.qualities import NO_CARD, is_bonus
 from tangledbank.games.clades.rules.state import State
 
 
@@ -76,42 +77,40 @@ def deal(position: core.Position, viewer: i64, rng: Rng) -> None:
     assert isinstance(position, State)
     known: State = position
     known.rng.seed(seed_from(rng))
-    unseen = known.scratch.reach
-    mark_seen(known)
-    fill_unseen(known, unseen, bonuses=False)
-    unseen.shuffle(rng)
-    fill_unseen(known, known.deck, bonuses=True)
-    known.deck.pour(unseen)
+    matching = known.scratch.reach
+    fill_unseen(known, matching, known.deck)
+    matching.shuffle(rng)
+    known.deck.pour(matching)
     for seat in range(known.seats):
         deal_hidden(known.deck, known.hands[seat])
     deal_hidden(known.deck, known.aside)
     known.deck.shuffle(rng)
 
 
-def mark_seen(position: State) -> None:
-    """Every card that lies somewhere by name."""
-    seen = position.scratch.seen
-    for card in range(CARDS):
-        seen[card] = 0
-    mark(position, position.shared)
-    for seat in range(position.seats):
-        mark(position, position.hands[seat])
-        mark(position, position.piles[seat])
-
-
-def mark(position: State, pile: Pile) -> None:
-    """The cards of a pile that are not hidden."""
-    for i in range(pile.count):
-        if pile[i] != HIDDEN:
-            position.scratch.seen[pile[i]] = 1
-
-
-def fill_unseen(position: State, into: Pile, *, bonuses: bool) -> None:
-    """The bonus cards that lie nowhere by name, or all others, in the order of the deck."""
-    into.clear()
+def fill_unseen(position: State, matching: Pile, bonuses: Pile) -> None:
+    """The cards that the viewer cannot place, in the order of the deck."""
+    unseen = position.scratch.unseen
     for card in position.terms.deck:
-        if not position.scratch.seen[card] and is_bonus(card) == bonuses:
-            into.add(card)
+        unseen[card] = 1
+    cross_out(unseen, position.shared)
+    for seat in range(position.seats):
+        cross_out(unseen, position.hands[seat])
+        cross_out(unseen, position.piles[seat])
+    matching.clear()
+    bonuses.clear()
+    for card in position.terms.deck:
+        if unseen[card] and is_bonus(card):
+            bonuses.add(card)
+        elif unseen[card]:
+            matching.add(card)
+
+
+def cross_out(unseen: vec[i64], seen: Pile) -> None:
+    """Seen cards are no longer among the unseen ones."""
+    cards = seen.cards
+    for i in range(seen.count):
+        if cards[i] != HIDDEN:
+            unseen[cards[i]] = 0
 
 
 def deal_hidden(deck: Pile, pile: Pile) -> None:
