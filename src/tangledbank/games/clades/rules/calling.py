@@ -78,11 +78,11 @@ def find_call(position: State, seat: i64, place: i64) -> i64:
     """§3.1 The call at this place of their list, while no hands are open."""
     cards = position.scratch.reach
     fill_reach(position, seat, cards)
-    after = cards.count - 1  # the card that is the lowest of the three
-    while place >= after * (after - 1) // 2:
-        place -= after * (after - 1) // 2
-        after -= 1
-    i = cards.count - 1 - after
+    above = cards.count - 1  # the lowest of the three
+    while place >= above * (above - 1) // 2:
+        place -= above * (above - 1) // 2
+        above -= 1
+    i = cards.count - 1 - above
     j = i + 1
     while place >= cards.count - 1 - j:
         place -= cards.count - 1 - j
