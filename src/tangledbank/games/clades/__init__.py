@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.games.clades.bots.evaluation import evaluate
@@ -12,6 +13,7 @@ from tangledbank.games.clades.cards.cards import Cards
 from tangledbank.games.clades.cards.deck import read_cards
 from tangledbank.games.clades.cards.gallery import show_cards
 from tangledbank.games.clades.rules.position import Position
+from tangledbank.games.clades.rules.state import Scratch
 from tangledbank.games.clades.rules.terms import Terms
 from tangledbank.games.clades.rules.told import TOLD
 from tangledbank.games.clades.rules.triples import Claim
@@ -25,7 +27,8 @@ from tangledbank.games.clades.said.refusals import refusal
 from tangledbank.games.clades.said.story import STORY
 from tangledbank.games.clades.said.terminal import ask, describe, lay_open
 from tangledbank.games.clades.seen.build import view
-from tangledbank.games.clades.seen.guess import guess
+from tangledbank.games.clades.seen.guess import guess, read
+from tangledbank.games.clades.seen.knowing import deal, hide
 from tangledbank.games.clades.seen.view import View
 
 GAME = Game(
@@ -43,6 +46,7 @@ GAME = Game(
     lay_out=lay_out,
     forms=FORMS,
     guess_from=guess,
+    knowledge=Knowledge(hide=hide, read=read, deal=deal),
     events=TOLD,
     read_value=read_value,
     say_value=say_value,
@@ -67,4 +71,5 @@ GAME = Game(
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
 remake(Cards, lambda cards: (cards.ids, cards.names, cards.number_of))
 remake(Claim, lambda claim: (0,) * 9)
+remake(Scratch, lambda scratch: ())
 remake(Terms, lambda terms: (terms.options, [], [], 0, 0))

@@ -9,9 +9,8 @@ from tangledbank.core.containers import pile_of
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
 from tangledbank.games.clades.cards.cards import Cards
-from tangledbank.games.clades.cards.qualities import QUALITIES, type_of
 from tangledbank.games.clades.rules.actions import PASS, STUCK, UNSTUCK, call
-from tangledbank.games.clades.rules.triples import differing, find_triples
+from tangledbank.games.clades.rules.triples import differing, find_triples, wrong_qualities
 from tangledbank.games.clades.seen.view import View
 
 Three = tuple[int, int, int]
@@ -123,7 +122,7 @@ class Watcher:
         numbers = [self.cards.number_of[name] for name in view.reach]
         for _try in range(40):
             a, b, c = sorted(numbers[rng.below(len(numbers))] for _card in range(3))
-            if a < b < c and wrong_qualities((a, b, c)) == 1:
+            if a < b < c and wrong_qualities(a, b, c) == 1:
                 return as_call(self.cards, view, (a, b, c), allowed)
         return None
 
@@ -145,14 +144,6 @@ class Watcher:
 def soon(average: float, rng: Rng) -> int:
     """A time with this average that has no memory, in ms."""
     return int(-log((int(rng.below(1 << 30)) + 0.5) / (1 << 30)) * average)
-
-
-def wrong_qualities(three: Three) -> int:
-    """§2.1 In how many qualities two are alike and one is different."""
-    return sum(
-        len({int(type_of(card, quality)) for card in three}) == 2
-        for quality in range(len(QUALITIES))
-    )
 
 
 def as_call(cards: Cards, view: View, three: Three, allowed: set[int]) -> int | None:

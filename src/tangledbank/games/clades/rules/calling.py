@@ -32,9 +32,7 @@ from tangledbank.games.clades.rules.triples import Claim, is_clade_triple, is_tr
 # -- which calls there are -----------------------------------------------------------------
 def fill_reach(position: State, seat: i64, cards: Pile) -> None:
     """§3.1 The shared cards and one's own, §7.2 and the others' if open; in ascending order."""
-    cards.count = 0
-    for i in range(position.shared.count):
-        cards.slot_in(position.shared[i])
+    cards.copy_from(position.shared)
     for each in range(position.seats):
         if each == seat or position.hands_open:
             hand = position.hands[each]
@@ -46,7 +44,7 @@ def fill_calls(position: State, seat: i64, actions: Actions) -> None:
     """§3.1 Every call that the seat may make, a triple or not (ruling C25)."""
     if against_calling(position, seat) != ALLOWED:
         return
-    cards = Pile(CARDS)
+    cards = position.scratch.reach
     fill_reach(position, seat, cards)
     if position.hands_open:
         fill_open_calls(position, seat, cards, actions)
@@ -62,6 +60,34 @@ def fill_threes(cards: Pile, actions: Actions) -> None:
             code = CALL + (cards[i] * CARDS + cards[j]) * CARDS * GIFTS
             for k in range(j + 1, count):
                 actions.add(code + cards[k] * GIFTS)
+
+
+def count_threes(cards: i64) -> i64:
+    """§3.1 How many calls this many cards allow."""
+    return cards * (cards - 1) * (cards - 2) // 6
+
+
+def count_calls(position: State, seat: i64) -> i64:
+    """§3.1 How many calls there are while no hands are open."""
+    if against_calling(position, seat) != ALLOWED:
+        return 0
+    return count_threes(position.shared.count + position.hands[seat].count)
+
+
+def find_call(position: State, seat: i64, place: i64) -> i64:
+    """§3.1 The call at this place of their list, while no hands are open."""
+    cards = position.scratch.reach
+    fill_reach(position, seat, cards)
+    above = cards.count - 1  # the lowest of the three
+    while place >= above * (above - 1) // 2:
+        place -= above * (above - 1) // 2
+        above -= 1
+    i = cards.count - 1 - above
+    j = i + 1
+    while place >= cards.count - 1 - j:
+        place -= cards.count - 1 - j
+        j += 1
+    return encode(cards[i], cards[j], cards[j + 1 + place])
 
 
 def fill_open_calls(position: State, seat: i64, cards: Pile, actions: Actions) -> None:
@@ -101,27 +127,41 @@ def against_call(position: State, seat: i64, action: i64) -> i64:
 
 def against_reach(position: State, seat: i64, a: i64, b: i64, c: i64) -> i64:
     """§3.1 All three cards are in reach; §3.3 one that is not may just have been taken."""
-    cards = Pile(CARDS)
-    fill_reach(position, seat, cards)
-    if a in cards and b in cards and c in cards:
+    if (
+        is_in_reach(position, seat, a)
+        and is_in_reach(position, seat, b)
+        and is_in_reach(position, seat, c)
+    ):
         return ALLOWED
-    earlier = earlier_claim(position, cards, a, b, c)
+    earlier = earlier_claim(position, seat, a, b, c)
     if earlier is None:
         return NOT_IN_REACH
     return YOURS if earlier.seat == seat else LATE
 
 
-def earlier_claim(position: State, reach: Pile, a: i64, b: i64, c: i64) -> Claim | None:
+def is_in_reach(position: State, seat: i64, card: i64) -> bool:
+    """§3.1 A shared card or one's own, §7.2 or another's if hands are open."""
+    if card in position.shared:
+        return True
+    holder = position.holder(card)
+    return holder == seat or (holder >= 0 and position.hands_open)
+
+
+def earlier_claim(position: State, seat: i64, a: i64, b: i64, c: i64) -> Claim | None:
     """§3.3 The triple that took one of these cards, in this window or the last one."""
     for one in position.claims + position.last_claims:
-        if has_taken(one, reach, a) or has_taken(one, reach, b) or has_taken(one, reach, c):
+        if (
+            has_taken(position, one, seat, a)
+            or has_taken(position, one, seat, b)
+            or has_taken(position, one, seat, c)
+        ):
             return one
     return None
 
 
-def has_taken(one: Claim, reach: Pile, card: i64) -> bool:
+def has_taken(position: State, one: Claim, seat: i64, card: i64) -> bool:
     """§3.3 Whether the card is gone with this triple."""
-    return one.names(card) and card not in reach
+    return one.names(card) and not is_in_reach(position, seat, card)
 
 
 # -- when ----------------------------------------------------------------------------------

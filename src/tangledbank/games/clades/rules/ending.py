@@ -4,8 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import Pile
-from tangledbank.games.clades.cards.qualities import CARDS
 from tangledbank.games.clades.rules.state import State
 from tangledbank.games.clades.rules.terms import RACE
 from tangledbank.games.clades.rules.told import ENDED
@@ -51,7 +49,7 @@ def anyone_can_call(position: State) -> bool:
         hand = position.hands[seat]
         if hand.count == 0:
             continue
-        within = Pile(CARDS)
+        within = position.scratch.reach
         within.copy_from(position.shared)
         for i in range(hand.count):
             within.add(hand[i])

@@ -7,15 +7,19 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import Actions
 from tangledbank.core.errors import Refusal
 from tangledbank.core.grounds import ALLOWED, NO_SUCH_ACTION
+from tangledbank.core.rng import Rng
 from tangledbank.core.rooms import rooms_of
 from tangledbank.games.clades.rules.actions import HINT, PASS, STUCK, UNSTUCK, is_action, is_call
 from tangledbank.games.clades.rules.calling import (
     against_call,
     call,
+    count_calls,
     earliest_call,
     fill_calls,
+    find_call,
     pause,
 )
+from tangledbank.games.clades.rules.ending import RACE_WON
 from tangledbank.games.clades.rules.flow import due, go_on, run_out
 from tangledbank.games.clades.rules.setup import deal
 from tangledbank.games.clades.rules.state import State
@@ -27,6 +31,7 @@ from tangledbank.games.clades.rules.stuck import (
     press_stuck,
     take_back_stuck,
 )
+from tangledbank.games.clades.rules.terms import RACE
 from tangledbank.games.clades.rules.untimed import against_pass, pass_turn
 
 if TYPE_CHECKING:  # its type alone: the rules know nothing of what is seen
@@ -58,9 +63,21 @@ class Position(State):
     def fill_small(self, seat: i64, actions: Actions) -> None:
         """All but calls."""
         actions.count = 0
+        if not self.is_actor(seat):
+            return
         for action in range(STUCK, HINT + 1):
-            if self.ground(seat, action) == ALLOWED:
+            if self.rule_against(seat, action) == ALLOWED:
                 actions.add(action)
+
+    def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
+        """§3.1 A call is found by its place, since there may be thousands; open hands are rare."""
+        if self.hands_open or not self.is_actor(seat):
+            return super().pick(seat, actions, rng)
+        self.fill_small(seat, actions)
+        place = rng.below(actions.count + count_calls(self, seat))
+        if place < actions.count:
+            return actions[place]
+        return find_call(self, seat, place - actions.count)
 
     def ground(self, seat: i64, action: i64) -> i64:
         """The first rule against it: whether the seat may act at all, then the action's own."""
@@ -132,6 +149,12 @@ class Position(State):
     def points(self, seat: i64) -> i64:
         """§11.3 The cards in the animal pile."""
         return self.piles[seat].count
+
+    def winners(self) -> i64:
+        """§11.3 The most cards win, equal ones share; §8.3 alone, a race is won or lost."""
+        if self.terms.solitaire == RACE:
+            return 1 if self.ended_by == RACE_WON else 0
+        return self.leaders()
 
     def view(self, seat: int | None) -> "View":
         """What a seat may know."""

@@ -1,5 +1,7 @@
 """A game of Clades as it lies on the table: what is where, who has called, who waits."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,13 +15,25 @@ from tangledbank.games.clades.rules.terms import Terms
 from tangledbank.games.clades.rules.triples import Claim
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Scratch:
+    """Where a rule lays or marks cards while it works; nobody asks later what is left there."""
+
+    __slots__ = ("reach", "unseen")
+
+    def __init__(self) -> None:
+        self.reach = Pile(CARDS)  # §3.1
+        self.unseen = Pile(CARDS)  # §1.2
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(core.Position):
     """The shared cards, the players' cards and piles, and the clocks that run.
 
-    Shared cards are in the order in which they were laid; `row` and `column` are where each of them
-    lies. A personal card that everyone has seen is marked in `is_known`, and so is a bonus card
-    that has appeared. `owed` counts personal cards that a break (§6.1) keeps from being replaced.
+    Shared cards are in ascending order; `row` and `column` are where each of them lies. A personal
+    card that everyone has seen is marked in `is_known`, and so is a bonus card that has appeared.
+    `owed` counts personal cards that a break (§6.1) keeps from being replaced.
     """
 
     __slots__ = (
@@ -27,13 +41,14 @@ class State(core.Position):
         "extras", "false_at", "false_calls", "false_cards", "gifts", "hands", "hands_open", "hint",
         "is_known", "is_over", "is_stuck", "laid_at", "last_claims", "late_false_calls",
         "locked_until", "lost", "maker", "owed", "piles", "quiet_turns", "resting", "row",
-        "shared", "stall_from", "temporary", "terms", "triples", "turn", "window_end",
+        "scratch", "shared", "stall_from", "temporary", "terms", "triples", "turn", "window_end",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: i64, terms: Terms) -> None:
         super().__init__(seats)
         self.cards: Cards = cards
         self.terms: Terms = terms
+        self.scratch = Scratch()
         self.is_over: bool = True
         self.ended_by: i64 = 0
         room = len(terms.deck)
@@ -117,7 +132,7 @@ class State(core.Position):
         self.row[card] = row
         self.column[card] = column
         self.laid_at[card] = self.now
-        self.shared.add(card)
+        self.shared.slot_in(card)
 
     def is_taken_up(self, row: i64, column: i64) -> bool:
         """§1.4 Whether a card lies there."""
@@ -174,12 +189,11 @@ class State(core.Position):
         self.maker = other.maker
         self.turn = other.turn
         self.quiet_turns = other.quiet_turns
-        for card in range(CARDS):
-            self.row[card] = other.row[card]
-            self.column[card] = other.column[card]
-            self.laid_at[card] = other.laid_at[card]
-            self.temporary[card] = other.temporary[card]
-            self.is_known[card] = other.is_known[card]
+        copy_marks(self.row, other.row)
+        copy_marks(self.column, other.column)
+        copy_marks(self.laid_at, other.laid_at)
+        copy_marks(self.temporary, other.temporary)
+        copy_marks(self.is_known, other.is_known)
         for seat in range(self.seats):
             self.copy_seat(seat, other)
 
@@ -202,3 +216,9 @@ class State(core.Position):
         self.false_at[seat] = other.false_at[seat]
         for place in range(3):
             self.false_cards[seat * 3 + place] = other.false_cards[seat * 3 + place]
+
+
+def copy_marks(marks: vec[i64], others: vec[i64]) -> None:
+    """One row by card becomes equal to another."""
+    for card in range(CARDS):
+        marks[card] = others[card]

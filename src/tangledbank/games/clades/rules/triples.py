@@ -6,11 +6,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Pile
 from tangledbank.games.clades.cards.qualities import (
+    QUALITIES,
     clade_of,
     colour_of,
     environment_of,
     face,
     number_of,
+    type_of,
 )
 
 
@@ -48,6 +50,20 @@ def differing(a: i64, b: i64) -> i64:
         found += 1
     if colour_of(a) != colour_of(b):
         found += 1
+    return found
+
+
+def wrong_qualities(a: i64, b: i64, c: i64) -> i64:
+    """§2.1 In how many qualities two are alike and one is different.
+
+    Types are numbers from 0 to 2: alike or all different, they add up to a multiple of three.
+    """
+    found: i64 = 0
+    for quality in range(len(QUALITIES)):
+        x = type_of(a, quality)
+        y = type_of(b, quality)
+        if (x + y + type_of(c, quality)) % 3 != 0:
+            found += 1
     return found
 
 

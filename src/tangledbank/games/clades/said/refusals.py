@@ -1,12 +1,10 @@
 """Why an action is not allowed now, with the rule in one sentence."""
 
-from tangledbank.core.containers import Pile
 from tangledbank.core.errors import Refusal
 from tangledbank.core.grounds import NOT_YOUR_TURN
 from tangledbank.core.refusals import Saying, opening
-from tangledbank.games.clades.cards.qualities import CARDS
 from tangledbank.games.clades.rules.actions import first_of, second_of, third_of
-from tangledbank.games.clades.rules.calling import earlier_claim, fill_reach, has_taken
+from tangledbank.games.clades.rules.calling import earlier_claim, has_taken, is_in_reach
 from tangledbank.games.clades.rules.grounds import (
     LATE,
     LOCKED,
@@ -87,12 +85,11 @@ def named_in(action: int) -> list[int]:
 
 def out_of_reach(position: Position, seat: int, named: list[int], ground: int) -> Refusal:
     """§3.1 Which of the cards are not there, §3.3 and who was faster (ruling C25)."""
-    reach = Pile(CARDS)
-    fill_reach(position, seat, reach)
-    one = earlier_claim(position, reach, named[0], named[1], named[2])
+    one = earlier_claim(position, seat, named[0], named[1], named[2])
     if one is None:
-        return about(position, ground, [card for card in named if card not in reach])
-    taken = [card for card in named if has_taken(one, reach, card)]
+        missing = [card for card in named if not is_in_reach(position, seat, card)]
+        return about(position, ground, missing)
+    taken = [card for card in named if has_taken(position, one, seat, card)]
     if ground == YOURS:
         return about(position, ground, taken)
     earlier = int(position.now - one.at)

@@ -1,28 +1,35 @@
-"""A full position that a view does not rule out: what is hidden is dealt again."""
+"""What a view says, as a position; and a full one that it does not rule out."""
 
-from tangledbank.core.containers import pile_of
-from tangledbank.core.rng import Rng, seed_from
+from tangledbank.core.containers import HIDDEN
+from tangledbank.core.knowledge import SPECTATOR
+from tangledbank.core.rng import Rng
 from tangledbank.games.clades.cards.cards import Cards
-from tangledbank.games.clades.cards.qualities import is_bonus
 from tangledbank.games.clades.rules.harder import LATE_FALSE_CALLS
 from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.rules.setup import clear, make_terms
 from tangledbank.games.clades.rules.triples import Claim
+from tangledbank.games.clades.seen.knowing import deal
 from tangledbank.games.clades.seen.view import Claim as Seen
 from tangledbank.games.clades.seen.view import View
 
 
 def guess(cards: Cards, view: View, rng: Rng) -> Position:
     """What is open lies where it lies; unseen cards go to the other hands and the deck."""
+    position = read(cards, view)
+    deal(position, SPECTATOR if view.seat is None else view.seat, rng)
+    return position
+
+
+def read(cards: Cards, view: View) -> Position:
+    """What the viewer knows, as `hide` leaves it of the position."""
     position = Position(cards, view.seats, make_terms(view.seats, dict(view.options)))
     clear(position)
-    position.rng.seed(seed_from(rng))
     read_clocks(position, view)
     lay_open_cards(position, view)
     for seat in range(view.seats):
         read_player(position, view, seat)
     read_false_calls(position, view)
-    deal_hidden_cards(position, view, rng)
+    lay_hidden_cards(position, view)
     return position
 
 
@@ -44,7 +51,7 @@ def lay_open_cards(position: Position, view: View) -> None:
     number = position.cards.number_of
     for one in view.shared:
         card = number[one.card]
-        position.shared.add(card)
+        position.shared.slot_in(card)
         position.row[card] = one.row
         position.column[card] = one.column
         position.laid_at[card] = one.laid_at
@@ -69,9 +76,8 @@ def read_player(position: Position, view: View, seat: int) -> None:
     number = position.cards.number_of
     player = view.players[seat]
     position.piles[seat].fill([number[card] for card in player.pile])
-    position.hands[seat].fill(
-        [number[card] for card in (view.hand if seat == view.seat else player.known)]
-    )
+    hand = [number[card] for card in (view.hand if seat == view.seat else player.known)]
+    position.hands[seat].fill(hand + [HIDDEN] * (player.personal - len(hand)))
     for card in player.known:
         position.is_known[number[card]] = 1
     position.triples[seat] = player.triples
@@ -99,17 +105,8 @@ def read_false_calls(position: Position, view: View) -> None:
             position.false_cards[3 * one.seat + place] = position.cards.number_of[card]
 
 
-def deal_hidden_cards(position: Position, view: View, rng: Rng) -> None:
-    """Bonus cards are never in a hand, nor out of a race: only matching ones are dealt."""
-    seen = {card for place in position.places() for card in place}
-    unseen = [card for card in position.terms.deck if card not in seen]
-    hidden = pile_of([card for card in unseen if not is_bonus(card)])
-    hidden.shuffle(rng)
-    for seat, player in enumerate(view.players):
-        while position.hands[seat].count < player.personal:
-            position.hands[seat].add(hidden.draw())
-    bonuses = [card for card in unseen if is_bonus(card)]
-    while hidden.count + len(bonuses) > view.deck:
-        position.aside.add(hidden.draw())
-    position.deck.fill(hidden.as_list() + bonuses)
-    position.deck.shuffle(rng)
+def lay_hidden_cards(position: Position, view: View) -> None:
+    """The deck; §8.3 whatever lies nowhere else is out of the race."""
+    lying = sum(len(player.pile) + player.personal for player in view.players)
+    position.deck.hold_hidden(view.deck)
+    position.aside.hold_hidden(view.cards - view.deck - len(view.shared) - lying)

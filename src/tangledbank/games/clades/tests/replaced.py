@@ -22,7 +22,7 @@ def hands(table: Position) -> list[str]:
 
 
 def new(table: Position, before: Position) -> str:
-    """The shared cards that were not there before, in the order they were laid."""
+    """The shared cards that were not there before, in ascending order."""
     return names(card for card in table.shared if card not in before.shared)
 
 

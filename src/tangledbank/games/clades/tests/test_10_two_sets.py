@@ -247,7 +247,7 @@ def test_a_bonus_card_met_among_the_five_goes_left_or_right_and_is_replaced() ->
 
     assert names(end.piles[1]) == "bivalve sa3g sa3r sa1g sa1r sa2b"
     assert names(end.piles[2]) == "shark fish"
-    assert names(end.shared) == f"{LAND} sa3b sa2g sa2r"
+    assert names(end.shared) == "ml2g sl2g sa2g sa2r sa3b al2g"
 
 
 def test_a_bonus_card_that_was_shuffled_back_has_not_appeared() -> None:

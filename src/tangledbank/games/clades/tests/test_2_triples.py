@@ -18,6 +18,7 @@ from tangledbank.games.clades.rules.triples import (
     has_triple,
     is_clade_triple,
     is_triple,
+    wrong_qualities,
 )
 from tangledbank.games.clades.scenes import read_card, scene
 from tangledbank.games.clades.tests.words import after, dealt, refused, seen
@@ -101,6 +102,13 @@ def test_two_alike_and_one_different_in_any_quality_is_no_triple() -> None:
 
     assert by_the_rule == ALL
     assert all(is_triple(*three) for three in ALL)
+
+
+def test_what_is_wrong_with_three_cards_is_counted_quality_by_quality() -> None:
+    """§2.1"""
+    for three in combinations(cards(TWENTY), 3):
+        kinds = [len({int(type_of(card, place)) for card in three}) for place in range(4)]
+        assert wrong_qualities(*three) == kinds.count(2)
 
 
 def test_the_order_of_the_cards_makes_no_difference() -> None:

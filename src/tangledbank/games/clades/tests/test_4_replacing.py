@@ -46,11 +46,11 @@ def test_whoever_called_first_replaces_everything_first() -> None:
     mixed_first = after(table, f"1 at 0: {CALL_MIXED}", f"2 at 500: {CALL_CLADE}", CLOSED)
     clade_first = after(table, f"2 at 0: {CALL_CLADE}", f"1 at 500: {CALL_MIXED}", CLOSED)
 
-    assert new(mixed_first, table) == "sw1r sw2r sw3r aw1r mw1g"
+    assert new(mixed_first, table) == "mw1g sw1r sw2r sw3r aw1r"
     assert piles(mixed_first)[1].split()[3:] == ["aw1b", "aw2b"]
     assert hands(mixed_first) == ["", "mw1r"]
     assert piles(clade_first)[1].split()[3:] == ["sw1r", "sw2r"]
-    assert new(clade_first, table) == "sw3r aw1b aw1r mw1g mw1r"
+    assert new(clade_first, table) == "mw1g mw1r sw3r aw1b aw1r"
     assert hands(clade_first) == ["", "aw2b"]
 
 
@@ -97,7 +97,7 @@ def test_a_later_caller_may_draw_fewer_cards() -> None:
     table = scene(shared=TWELVE, beside="aa3r aw2r", deck="sw1r sw2r sw3r mw2b mw2g", clade_extra=0)
     closed = after(table, f"1 at 0: {CALL_MIXED}", f"2 at 500: {CALL_CLADE}", CLOSED)
 
-    assert new(closed, table) == "sw1r sw2r sw3r mw2b"
+    assert new(closed, table) == "mw2b sw1r sw2r sw3r"
     assert closed.shared.count == 12
     assert names(closed.deck) == "mw2g"
 
@@ -192,7 +192,7 @@ def test_a_bonus_card_among_the_two_extra_cards_goes_left_or_right_like_any_othe
 
         assert piles(closed)[1].split()[3:] == ["sw1r", "sw2r"]
         assert piles(closed)[receiver] == bonus
-        assert new(closed, table) == "sw3r mw2b mw2g"
+        assert new(closed, table) == "mw2b mw2g sw3r"
 
 
 def test_a_bonus_card_drawn_for_a_hand_goes_left_or_right_and_is_replaced_there() -> None:

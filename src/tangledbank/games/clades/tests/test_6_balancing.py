@@ -106,7 +106,7 @@ def test_the_card_that_was_not_replaced_is_drawn_before_the_cards_of_the_next_ca
 
     assert hands(end) == ["sa3r", "ma1g"]
     assert names(end.piles[1]) == "ml2b ml2g ml2r sa3b sa3g"
-    assert names(end.shared) == "aa3b aa3g aa1r aa1g aa1b"
+    assert names(end.shared) == "aa1b aa1g aa1r aa3b aa3g"
 
 
 def test_a_triple_of_shared_cards_leaves_no_personal_card_to_draw_later() -> None:
@@ -136,7 +136,7 @@ def test_whoever_returns_within_the_window_replaces_a_personal_card_like_everyon
     closed = after(table, f"1 at 100: call {WATER}", f"2 at 200: call {LAND}", "at 2100")
 
     assert hands(closed) == ["aa3r", "ma1g"]
-    assert names(closed.shared) == "aa3b aa3g sa3b sa3g sa3r"
+    assert names(closed.shared) == "sa3b sa3g sa3r aa3b aa3g"
 
 
 def test_a_returned_player_makes_one_triple_a_window_as_everyone() -> None:
@@ -235,7 +235,7 @@ def test_a_clade_triple_earns_two_cards_there_too(cards: str, layout: int) -> No
     end = after(table, "1 at 100: call mw3b mw3g mw3r", "at 2100")
 
     assert names(end.piles[0]) == "mw3b mw3g mw3r aa3b aa3g"
-    assert names(end.shared) == "sw3b aa3r sa3b sa3g"
+    assert names(end.shared) == "sw3b sa3b sa3g aa3r"
     assert seen(end).layout == layout
 
 
@@ -342,7 +342,7 @@ def test_the_teaching_game_is_refilled_up_to_seven() -> None:
     end = after(table, "1 at 100: call mw3b sw3b aw3b", "at 2100")
 
     assert len(table.shared) == 8
-    assert names(end.shared) == "ml3g sl3r sl3b aa3g aa3r ma3b ma3g"
+    assert names(end.shared) == "ml3g ma3b ma3g sl3b sl3r aa3g aa3r"
 
 
 def test_an_eighth_ninth_and_tenth_card_may_be_added_and_then_hints_follow() -> None:

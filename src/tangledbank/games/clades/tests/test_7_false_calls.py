@@ -22,7 +22,10 @@ def test_a_false_call_costs_a_card_of_the_pile_which_becomes_a_temporary_shared_
     called = after(table, f"1 at 100: call {FALSE}")
 
     assert names(called.piles[0]) == ""
-    assert (names(called.shared), temporary(called)) == (f"{WATER} {LAND} sa3r", "sa3r")
+    assert (names(called.shared), temporary(called)) == (
+        "mw1b ml2g sw1b sl2g sa3r aw1b al2g",
+        "sa3r",
+    )
     assert seen(called).players[0].lost == 1
     assert story(table, f"1 at 100: call {FALSE}")[1:] == [
         "Seat 1 gives up three red pterosaurs, to be shared for a while."
@@ -94,7 +97,7 @@ def test_a_temporary_card_is_not_replaced_when_it_is_taken() -> None:
     end = after(table, "1: call mw1b sw1b al2g", f"2 at 500: call {WATER}", "at 2500")
 
     assert names(end.piles[1]) == "mw1b sw1b aw1b"
-    assert names(end.shared) == f"{LAND} ma3b ma3g"
+    assert names(end.shared) == "ml2g ma3b ma3g sl2g al2g"
 
 
 def test_anyone_may_call_with_a_temporary_card_at_once() -> None:

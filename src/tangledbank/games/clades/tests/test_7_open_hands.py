@@ -123,7 +123,7 @@ def test_a_used_card_is_replaced_for_its_owner_and_not_for_the_caller() -> None:
     end = after(open_table(), f"1: call {WATER}", "at 2000")
 
     assert hands(end) == ["sa1g", "ma3b"]
-    assert names(end.shared) == f"{LAND} ma3g ma3r"
+    assert names(end.shared) == "ml2g ma3g ma3r sl2g al2g"
 
 
 def test_ones_own_open_card_is_replaced_for_oneself() -> None:
@@ -140,7 +140,7 @@ def test_the_two_cards_of_a_clade_triple_come_before_the_personal_card() -> None
 
     assert names(end.piles[0]) == "mw1b mw1g mw1r ma3b ma3g"
     assert hands(end) == ["sa1g", "ma3r"]
-    assert names(end.shared) == f"{LAND} sa3b sa3g"
+    assert names(end.shared) == "ml2g sl2g sa3b sa3g al2g"
 
 
 def test_hands_are_closed_when_the_window_closes() -> None:
@@ -230,7 +230,7 @@ def test_whoever_uses_somebody_elses_card_gives_one_and_draws_the_replacement() 
 
     assert hands(called) == ["", "sa1g"]
     assert hands(end) == ["ma3b", "sa1g"]
-    assert names(end.shared) == f"{LAND} ma3g ma3r"
+    assert names(end.shared) == "ml2g ma3g ma3r sl2g al2g"
     assert [event.sentence for event in events if event.name == "gave"] == [
         "Seat 1 gives one green Pteranodon to Seat 2 in exchange."
     ]

@@ -189,6 +189,7 @@ def test_the_deck_is_empty_exactly_after_the_ninth_triple_and_the_tenth_wins() -
     outcome = table.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.scores[0].points) == ((0,), 30)
+    assert table.winners() == 1
 
 
 def test_the_stopwatch_runs_from_the_start_to_the_tenth_triple() -> None:
@@ -233,10 +234,12 @@ def test_a_race_is_lost_when_the_deck_is_empty_and_there_is_no_triple() -> None:
     table = scene(
         seats=1, shared=f"{TRIPLES[0]} mw1g sl2r", deck="aa3r ma2g sl1g", solitaire="race"
     )
-    outcome = after(table, *calls(100)).outcome()
+    lost = after(table, *calls(100))
+    outcome = lost.outcome()
 
     assert outcome is not None
     assert (outcome.winners, outcome.scores[0].points) == ((), 3)
+    assert lost.winners() == 0
     assert outcome.ended_by == "The deck is empty and no triple is left (§11.1)."
 
 

@@ -79,7 +79,7 @@ def test_a_right_call_is_replaced_at_once() -> None:
     shared = after(table, f"call {LAND}")
 
     assert names(shared.piles[0]) == LAND
-    assert names(shared.shared) == "mw1b sw1b ma3b ma3g ma3r"
+    assert names(shared.shared) == "mw1b ma3b ma3g ma3r sw1b"
     assert seen(shared).window_until is None
     assert names(personal.hands[0]) == "ma3r"
 

@@ -11,7 +11,7 @@ from tangledbank.core.bot import Choice
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.bots.players import LEVELS, Level, Watcher, soon, wrong_qualities
+from tangledbank.games.clades.bots.players import LEVELS, Level, Watcher, soon
 from tangledbank.games.clades.rules.actions import (
     PASS,
     STUCK,
@@ -22,7 +22,7 @@ from tangledbank.games.clades.rules.actions import (
     third_of,
 )
 from tangledbank.games.clades.rules.position import Position
-from tangledbank.games.clades.rules.triples import has_triple, is_triple
+from tangledbank.games.clades.rules.triples import has_triple, is_triple, wrong_qualities
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.tests.words import action, after
 from tangledbank.lab.series import Series, play_game
@@ -168,7 +168,7 @@ def test_a_rash_bot_calls_what_is_wrong_in_one_quality() -> None:
 
     assert not has_triple(table.shared)
     assert len(calls) > 100
-    assert {wrong_qualities(three) for three in calls} == {1}
+    assert {wrong_qualities(*three) for three in calls} == {1}
 
 
 # -- stuck ---------------------------------------------------------------------------------
