@@ -70,7 +70,7 @@ def race_randomly(
         if due is not None and due <= at:
             position.catch_up(due)
         else:
-            position.catch_up(int(at))
+            position.now = at  # nothing is due before
             position.apply(first, action, int(at))
             decisions += 1
     return decisions

@@ -78,15 +78,20 @@ def find_call(position: State, seat: i64, place: i64) -> i64:
     """§3.1 The call at this place of their list, while no hands are open."""
     cards = position.scratch.reach
     fill_reach(position, seat, cards)
-    above = cards.count - 1  # the lowest of the three
-    while place >= above * (above - 1) // 2:
-        place -= above * (above - 1) // 2
+    i: i64 = 0  # the place of the lowest of the three
+    above = cards.count - 1
+    pairs = above * (above - 1) // 2
+    while place >= pairs:
+        place -= pairs
+        i += 1
         above -= 1
-    i = cards.count - 1 - above
+        pairs -= above
     j = i + 1
-    while place >= cards.count - 1 - j:
-        place -= cards.count - 1 - j
+    above -= 1
+    while place >= above:
+        place -= above
         j += 1
+        above -= 1
     return encode(cards[i], cards[j], cards[j + 1 + place])
 
 

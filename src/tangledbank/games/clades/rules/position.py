@@ -65,9 +65,14 @@ class Position(State):
         actions.count = 0
         if not self.is_actor(seat):
             return
-        for action in range(STUCK, HINT + 1):
-            if self.rule_against(seat, action) == ALLOWED:
-                actions.add(action)
+        if against_stuck(self, seat) == ALLOWED:
+            actions.add(STUCK)
+        if against_unstuck(self, seat) == ALLOWED:
+            actions.add(UNSTUCK)
+        if against_pass(self) == ALLOWED:
+            actions.add(PASS)
+        if against_hint(self, seat) == ALLOWED:
+            actions.add(HINT)
 
     def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
         """§3.1 A call is found by its place, since there may be thousands; open hands are rare."""
