@@ -56,8 +56,9 @@ def race_randomly(
         first: i64 = -1
         at: i64 = 0
         action: i64 = 0
-        for actor in position.actors():
-            seat: i64 = actor
+        for seat in range(position.seats):
+            if not position.is_actor(seat):
+                continue
             picked = position.pick(seat, actions, rngs[seat])
             moment = position.now + low + rngs[seat].below(high - low)
             earliest: i64 = position.earliest(seat, picked)

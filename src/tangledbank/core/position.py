@@ -42,6 +42,10 @@ class Position:
         """The seats that may act now; none when the game is over."""
         raise NotImplementedError
 
+    def is_actor(self, seat: i64) -> bool:
+        """Whether the seat may act now."""
+        return int(seat) in self.actors()
+
     def to_act(self) -> i64:
         """The first of the actors, -1 when the game is over."""
         raise NotImplementedError
