@@ -35,12 +35,14 @@ def contents(thing: Any) -> Any:
 
 def difference(one: Any, other: Any, path: str = "") -> str:
     """Where two contents differ first; "" if nowhere."""
+    if one == other:
+        return ""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         parts = ((f"{path}.{key}", one[key], other[key]) for key in one)
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         parts = ((f"{path}[{i}]", a, b) for i, (a, b) in enumerate(zip(one, other, strict=True)))
     else:
-        return "" if one == other else f"{path.lstrip('.')} is {one!r} and {other!r}"
+        return f"{path.lstrip('.')} is {one!r} and {other!r}"
     return next((found for part in parts if (found := difference(part[1], part[2], part[0]))), "")
 
 
