@@ -1,10 +1,7 @@
 """§1.7 What a seat knows of a position, and what it may hold possible."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from tangledbank import seeded
 from tangledbank.core.containers import HIDDEN
 from tangledbank.core.knowledge import SPECTATOR
 from tangledbank.games.mating import GAME
@@ -16,11 +13,10 @@ from tangledbank.games.mating.rules.actions import (
     encode,
     kind_of,
 )
-from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.state import NONE
 from tangledbank.games.mating.scenes import scene
 from tangledbank.games.mating.seen.guess import read
-from tangledbank.games.mating.seen.knowing import MADE, deal, hide
+from tangledbank.games.mating.seen.knowing import MADE
 from tangledbank.games.mating.tests.environments import deck_of, lunch, own
 from tangledbank.games.mating.tests.words import (
     after,
@@ -33,24 +29,9 @@ from tangledbank.games.mating.tests.words import (
     sneaky,
     turning_up,
 )
-from tangledbank.testing.knowing import contents
+from tangledbank.testing.knowing import contents, known_to, possible
 
 CALM = environment(predators=0, scarcity=0)
-
-
-def known(position: Position, viewer: int) -> Position:
-    """What a seat, or a spectator, knows of it."""
-    twin = position.clone()
-    hide(twin, viewer)
-    return twin
-
-
-def possible(position: Position, viewer: int, times: int = 80) -> Iterator[Position]:
-    """What a seat may hold possible, this many times."""
-    for seed in range(times):
-        twin = known(position, viewer)
-        deal(twin, viewer, seeded(seed))
-        yield twin
 
 
 # -- cards and choices ---------------------------------------------------------------------
@@ -59,17 +40,17 @@ def test_a_secret_choice_is_known_to_be_made() -> None:
     card = combat("low")
     table = after(scene(hands=[card]), f"play {card}")
 
-    assert known(table, 0).chosen[0] == encode(PLAY, number_of(card))
+    assert known_to(GAME, table, 0).chosen[0] == encode(PLAY, number_of(card))
     for viewer in (1, SPECTATOR):
-        assert list(known(table, viewer).chosen) == [MADE, NONE, NONE]
-        assert known(table, viewer).hands[0].as_list() == [HIDDEN] * table.hands[0].count
+        assert list(known_to(GAME, table, viewer).chosen) == [MADE, NONE, NONE]
+        assert known_to(GAME, table, viewer).hands[0].as_list() == [HIDDEN] * table.hands[0].count
 
 
 def test_a_rival_may_have_laid_whatever_it_can_pay_for() -> None:
     """§2.2, §2.4"""
     table = after(dealt(2, start_food=2), "out to lunch")
     kinds = set()
-    for guessed in possible(table, 1):
+    for guessed in possible(GAME, table, 1):
         action = guessed.chosen[0]
         kinds.add(kind_of(action))
         if kind_of(action) == PLAY:
@@ -84,7 +65,7 @@ def test_a_rival_may_discard_whatever_it_may_hold() -> None:
     hands = [f"{combat('low')} {sneaky('camouflage')}", flashy("low")]
     table = after(scene(seats=2, hands=hands, discarding=True), f"discard {combat('low')}")
     sizes = set()
-    for guessed in possible(table, 1):
+    for guessed in possible(GAME, table, 1):
         cards = discards_of(guessed.chosen[0])
         sizes.add(len(cards))
         assert set(cards) <= set(guessed.hands[0])
@@ -103,8 +84,10 @@ def test_what_sneaky_cards_had_made_of_a_lost_strategy_is_forgotten() -> None:
     assert table.strategy[0] == NONE
     assert table.alarm[0] > 0
     for viewer in (0, 1):
-        assert known(table, viewer).alarm[0] == 0
-        assert contents(known(table, viewer)) == contents(read(GAME.cards, table.view(viewer)))
+        assert known_to(GAME, table, viewer).alarm[0] == 0
+        assert contents(known_to(GAME, table, viewer)) == contents(
+            read(GAME.cards, table.view(viewer))
+        )
 
 
 # -- environments --------------------------------------------------------------------------
@@ -113,9 +96,9 @@ def test_environments_in_an_order_that_everyone_knows_are_known() -> None:
     table = own(2, f"{CALM} x4")
     hiding = own(2, f"{CALM} x4", sudden_death=True)
 
-    assert known(table, 0).environments.as_list() == table.environments.as_list()
-    assert known(hiding, 0).environments.as_list() == [HIDDEN] * 5
-    assert known(hiding, 0).reversed_at == NONE
+    assert known_to(GAME, table, 0).environments.as_list() == table.environments.as_list()
+    assert known_to(GAME, hiding, 0).environments.as_list() == [HIDDEN] * 5
+    assert known_to(GAME, hiding, 0).reversed_at == NONE
 
 
 @pytest.mark.parametrize("rounds", [1, 3])
@@ -123,7 +106,7 @@ def test_the_reversed_environment_may_lie_wherever_it_has_not_shown(rounds: int)
     """§9.5, M22, M40 Anywhere but among the top three of the whole deck."""
     table = lunch(dealt(2, sudden_death=True), rounds)
     places = set()
-    for guessed in possible(table, 0, times=300):
+    for guessed in possible(GAME, table, 0, times=300):
         places.add(int(guessed.reversed_at))
         extra = guessed.environments[guessed.reversed_at]
         assert deck_of(GAME.cards.environment_ids[extra]) == "variable"
@@ -137,6 +120,6 @@ def test_a_reversed_environment_that_shows_is_the_only_one() -> None:
     while not table.is_last:
         table = lunch(table) if table.round < 4 else after(table, *["out to lunch"] * 2)
         assert table.round <= 4
-    for guessed in possible(table, 0, times=5):
+    for guessed in possible(GAME, table, 0, times=5):
         assert guessed.reversed_at == NONE
         assert guessed.environments.count == table.environments.count

@@ -1,7 +1,5 @@
 """What a seat knows of a position, and what it may hold possible."""
 
-from collections.abc import Iterator
-
 import pytest
 from tests.play import random_game
 
@@ -15,24 +13,9 @@ from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.games.phanerozoic.seen.guess import read
 from tangledbank.games.phanerozoic.seen.knowing import deal, hide
 from tangledbank.games.phanerozoic.tests.words import after, dealt, names, numbers, phase
-from tangledbank.testing.knowing import contents
+from tangledbank.testing.knowing import contents, known_to, possible
 
 LEFT = "aurelia cycas sequoia nymphaea magnolia"
-
-
-def known(position: Position, viewer: int) -> Position:
-    """What a seat, or a spectator, knows of it."""
-    twin = position.clone()
-    hide(twin, viewer)
-    return twin
-
-
-def possible(position: Position, viewer: int, times: int = 60) -> Iterator[Position]:
-    """What a seat may hold possible, this many times."""
-    for seed in range(times):
-        twin = known(position, viewer)
-        deal(twin, viewer, seeded(seed))
-        yield twin
 
 
 def goals(text: str) -> list[int]:
@@ -64,7 +47,7 @@ def late_in_the_game() -> Position:
 def test_the_deck_and_the_cards_that_others_drew_are_hidden(viewer: int, hands: list[str]) -> None:
     """§2.2, ruling N40: those that they kept are not."""
     table = scene(plants="algae", kept=("corvus", "large-5"), hands=("cycas", "sequoia roots-16"))
-    seen = known(table, viewer)
+    seen = known_to(GAME, table, viewer)
 
     assert [names(open_part(hand)) for hand in seen.hands] == hands
     assert [hand.count for hand in seen.hands] == [2, 3]
@@ -75,7 +58,7 @@ def test_alone_the_whole_hand_is_open() -> None:
     """§6.2"""
     table = dealt(1)
 
-    assert known(table, SPECTATOR).hands[0].as_list() == table.hands[0].as_list()
+    assert known_to(GAME, table, SPECTATOR).hands[0].as_list() == table.hands[0].as_list()
 
 
 def test_a_rival_holds_any_unseen_cards_beside_those_it_kept() -> None:
@@ -83,7 +66,7 @@ def test_a_rival_holds_any_unseen_cards_beside_those_it_kept() -> None:
     table = scene(plants="algae", kept=("", "large-5"), hands=("corvus", "roots-16"), deck=LEFT)
     unseen = {*numbers(LEFT), *numbers("roots-16")}
     held = set()
-    for guessed in possible(table, 0):
+    for guessed in possible(GAME, table, 0):
         kept, drawn = guessed.hands[1].as_list()
         assert [kept] == numbers("large-5")
         assert {drawn, *guessed.deck} == unseen
@@ -96,7 +79,7 @@ def test_the_deck_lies_in_any_order() -> None:
     """§1.5"""
     table = scene(plants="algae", face_up="corvus", deck="aurelia cycas sequoia")
 
-    assert len({tuple(guessed.deck) for guessed in possible(table, 0)}) == 6
+    assert len({tuple(guessed.deck) for guessed in possible(GAME, table, 0)}) == 6
 
 
 def test_cards_drawn_after_the_reshuffle_are_some_that_were_reshuffled() -> None:
@@ -104,7 +87,7 @@ def test_cards_drawn_after_the_reshuffle_are_some_that_were_reshuffled() -> None
     table = late_in_the_game()
     assert list(table.late) == [3, 0]
     late = set()
-    for guessed in possible(table, SPECTATOR):
+    for guessed in possible(GAME, table, SPECTATOR):
         first, second = (hand.as_list() for hand in guessed.hands)
         assert [first[0], second[0]] == numbers("corvus large-5")
         assert {*second[1:], first[1]} == set(numbers(LEFT))
@@ -112,7 +95,7 @@ def test_cards_drawn_after_the_reshuffle_are_some_that_were_reshuffled() -> None
         late.add(frozenset(first[2:]))
     assert len(late) == 10
 
-    for guessed in possible(table, 1, times=5):
+    for guessed in possible(GAME, table, 1, times=5):
         assert guessed.hands[0][1] == table.hands[0][1]  # the only one left
 
 
@@ -123,7 +106,7 @@ def test_chance_and_the_clock_are_forgotten() -> None:
     other.catch_up(5000)
     other.rng.below(6)
 
-    assert contents(known(other, 0)) == contents(known(table, 0))
+    assert contents(known_to(GAME, other, 0)) == contents(known_to(GAME, table, 0))
 
 
 # -- choices -------------------------------------------------------------------------------
@@ -131,9 +114,9 @@ def test_a_secret_choice_is_known_to_be_made() -> None:
     """§2.4"""
     table = after(scene(plants="algae", hands=("corvus cycas", "sequoia")), "choose corvus")
 
-    assert list(known(table, 0).chosen) == [*numbers("corvus"), NOTHING]
+    assert list(known_to(GAME, table, 0).chosen) == [*numbers("corvus"), NOTHING]
     for viewer in (1, SPECTATOR):
-        assert list(known(table, viewer).chosen) == [HIDDEN, NOTHING]
+        assert list(known_to(GAME, table, viewer).chosen) == [HIDDEN, NOTHING]
 
 
 def test_a_rival_may_have_chosen_any_card_that_it_may_hold() -> None:
@@ -141,7 +124,7 @@ def test_a_rival_may_have_chosen_any_card_that_it_may_hold() -> None:
     table = scene(plants="algae", kept="large-5", hands=("corvus", "sequoia"), deck="cycas")
     table = after(table, "choose corvus")
     chosen = set()
-    for guessed in possible(table, 1):
+    for guessed in possible(GAME, table, 1):
         assert guessed.chosen[0] in guessed.hands[0]
         chosen.add(int(guessed.chosen[0]))
 
@@ -154,18 +137,18 @@ def test_a_choice_that_lies_open_is_forgotten() -> None:
     table = after(table, "choose corvus", "choose sequoia")
 
     assert phase(table) == "drafting"
-    assert list(known(table, 0).chosen) == [NOTHING, NOTHING]
+    assert list(known_to(GAME, table, 0).chosen) == [NOTHING, NOTHING]
 
 
 # -- goals ---------------------------------------------------------------------------------
 def test_the_goals_of_others_are_hidden() -> None:
     """§1.4"""
     table = scene(plants="algae", goals=("canopy open-sky", "inner-fire seed-bank"))
-    seen = known(table, 0)
+    seen = known_to(GAME, table, 0)
 
     assert [goal.as_list() for goal in seen.goals] == [goals("canopy open-sky"), [HIDDEN] * 2]
     assert list(seen.kept_goal) == [NOTHING, NOTHING]
-    dealt_goals = {goal for guessed in possible(table, 0) for goal in guessed.goals[1]}
+    dealt_goals = {goal for guessed in possible(GAME, table, 0) for goal in guessed.goals[1]}
     assert dealt_goals == set(range(12)) - set(goals("canopy open-sky"))
 
 
@@ -176,14 +159,14 @@ def test_a_goal_is_kept_in_secret() -> None:
     )
     table = after(table, "keep goal canopy")
 
-    assert list(known(table, 0).chosen) == [*goals("canopy"), NOTHING]
-    assert list(known(table, 1).chosen) == [HIDDEN, NOTHING]
-    for guessed in possible(table, 1):
+    assert list(known_to(GAME, table, 0).chosen) == [*goals("canopy"), NOTHING]
+    assert list(known_to(GAME, table, 1).chosen) == [HIDDEN, NOTHING]
+    for guessed in possible(GAME, table, 1):
         assert guessed.chosen[0] in guessed.goals[0]
     kept = after(table, "2: keep goal seed-bank")
-    assert list(known(kept, 0).kept_goal) == [*goals("canopy"), HIDDEN]
-    assert list(known(kept, SPECTATOR).kept_goal) == [HIDDEN, HIDDEN]
-    for guessed in possible(kept, 0):
+    assert list(known_to(GAME, kept, 0).kept_goal) == [*goals("canopy"), HIDDEN]
+    assert list(known_to(GAME, kept, SPECTATOR).kept_goal) == [HIDDEN, HIDDEN]
+    for guessed in possible(GAME, kept, 0):
         assert guessed.kept_goal[1] in guessed.goals[1]
         assert guessed.kept_goal[0] == table.chosen[0]
 
@@ -191,7 +174,7 @@ def test_a_goal_is_kept_in_secret() -> None:
 def test_the_end_reveals_the_goals_that_were_kept_and_no_others() -> None:
     """§5.1, §5.2"""
     end = next(table for table in random_game(dealt(3)) if not table.actors())
-    seen = known(end, 0)
+    seen = known_to(GAME, end, 0)
 
     assert list(seen.kept_goal) == list(end.kept_goal)
     assert seen.goals[0].as_list() == end.goals[0].as_list()
@@ -205,12 +188,12 @@ def test_the_hidden_goal_of_the_automa_is_any_that_is_left() -> None:
     table = scene(seats=1, plants="algae", goals="canopy open-sky", automa_hidden_goal=True,
         automa_goals="inner-fire seed-bank")  # fmt: skip
     shown = goals("canopy open-sky inner-fire")
-    hidden = {int(guessed.automa_goals[1]) for guessed in possible(table, 0, times=120)}
+    hidden = {int(guessed.automa_goals[1]) for guessed in possible(GAME, table, 0, times=120)}
 
-    assert known(table, 0).automa_goals.as_list() == [*goals("inner-fire"), HIDDEN]
+    assert known_to(GAME, table, 0).automa_goals.as_list() == [*goals("inner-fire"), HIDDEN]
     assert hidden == set(range(12)) - set(shown)
     *_before, end = random_game(table)
-    assert known(end, 0).automa_goals.as_list() == end.automa_goals.as_list()
+    assert known_to(GAME, end, 0).automa_goals.as_list() == end.automa_goals.as_list()
 
 
 # -- the same, from a view -----------------------------------------------------------------
@@ -234,8 +217,8 @@ def test_a_seat_knows_what_its_view_says(table: Position) -> None:
         view = table.view(seat)
         viewer = SPECTATOR if seat is None else seat
 
-        assert contents(known(table, viewer)) == contents(read(GAME.cards, view))
-        for guessed in possible(table, viewer, times=5):
+        assert contents(known_to(GAME, table, viewer)) == contents(read(GAME.cards, view))
+        for guessed in possible(GAME, table, viewer, times=5):
             assert guessed.view(seat) == view
 
 

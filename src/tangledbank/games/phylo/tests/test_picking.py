@@ -9,6 +9,7 @@ from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.scenes import scene
 from tangledbank.games.phylo.tests.showdowns import aiming
 from tangledbank.games.phylo.tests.words import made_up
+from tangledbank.testing.knowing import picked_otherwise
 
 STORM = made_up(
     "oak sun", "vole plants scale=2", "owl meat", "drought copies=3", "wildfire", "epidemic",
@@ -17,15 +18,8 @@ STORM = made_up(
 
 
 def picks_as_from_the_list(table: Position, seat: int, times: int = 200) -> bool:
-    """The same action and the same next number, for many numbers of the generator."""
-    legal, buffer = table.legal(seat), Actions()
-    for seed in range(times):
-        picking, listing = seeded(seed), seeded(seed)
-        if table.pick(seat, buffer, picking) != legal[listing.below(len(legal))]:
-            return False
-        if picking.below(100) != listing.below(100):
-            return False
-    return True
+    """The same action and the same next number, for many generators."""
+    return not any(picked_otherwise(table, seat, seed) for seed in range(times))
 
 
 @pytest.mark.parametrize(
