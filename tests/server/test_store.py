@@ -58,6 +58,26 @@ async def test_lines_that_belong_together_are_saved_together_or_not_at_all(store
     assert await store.entries("A") == ["A 0", "A 1", "A 2", "A 3"]
 
 
+async def test_a_commit_that_fails_saves_nothing_and_the_next_one_can(store: Store) -> None:
+    """As on a full disk, which SQLite may notice no sooner; then its transaction stays open."""
+    with store.engine.begin() as base:
+        for statement in (
+            "CREATE TABLE one (id INTEGER PRIMARY KEY)",
+            "CREATE TABLE another (id INTEGER REFERENCES one (id) DEFERRABLE INITIALLY DEFERRED)",
+            """CREATE TRIGGER spoil AFTER INSERT ON log WHEN new.code = 'B'
+               BEGIN INSERT INTO another VALUES (1); END""",
+        ):
+            base.execute(text(statement))
+    await store.append(line("A", 0))
+
+    with pytest.raises(StoreError, match="FOREIGN KEY"):
+        await store.append(line("B", 0))
+    await store.append(line("A", 1))
+
+    assert await store.entries("A") == ["A 0", "A 1"]
+    assert await store.entries("B") == []
+
+
 async def test_one_bad_line_does_not_spoil_those_that_wait_beside_it(store: Store) -> None:
     await store.append(line("A", 0))
 

@@ -156,8 +156,7 @@ class Store:
         try:
             self.serve_all()
         finally:
-            if self.base is not None:
-                self.base.close()
+            self.let_go()
 
     def serve_all(self) -> None:
         """Until there is nothing more to come."""
@@ -203,16 +202,18 @@ class Store:
     def save(self, rows: Sequence[Row]) -> None:
         """In one transaction."""
         base = self.base = self.base or self.engine.connect()
-        with base.begin():
-            lines = [row for row in rows if isinstance(row, Line)]
-            if lines:
-                save_lines(base, lines)
-            for row in rows:
-                if isinstance(row, SeatNotes):
-                    save_notes(base, row)
-                elif isinstance(row, Removal):
-                    base.execute(delete(LOG).where(LOG.c.code == row.code))
-                    base.execute(delete(TABLES).where(TABLES.c.code == row.code))
+        try:
+            with base.begin():
+                save_all(base, rows)
+        except Exception:
+            self.let_go()
+            raise
+
+    def let_go(self) -> None:
+        """Of the connection that is kept; a commit that failed has left its transaction open."""
+        base, self.base = self.base, None
+        if base is not None:
+            base.close()
 
     def query(self, read: Callable[[Connection], T]) -> T:
         """Ask the database something."""
@@ -251,6 +252,19 @@ def wake(jobs: Sequence[Job], result: Any, error: Exception | None) -> None:
     """In the loop of those who wait."""
     for job in jobs:
         job.wake(result, error)
+
+
+def save_all(base: Connection, rows: Sequence[Row]) -> None:
+    """Lines, notes, and whatever is removed."""
+    lines = [row for row in rows if isinstance(row, Line)]
+    if lines:
+        save_lines(base, lines)
+    for row in rows:
+        if isinstance(row, SeatNotes):
+            save_notes(base, row)
+        elif isinstance(row, Removal):
+            base.execute(delete(LOG).where(LOG.c.code == row.code))
+            base.execute(delete(TABLES).where(TABLES.c.code == row.code))
 
 
 def save_lines(base: Connection, lines: Sequence[Line]) -> None:
