@@ -57,7 +57,7 @@ def race_randomly(
         at: i64 = 0
         action: i64 = 0
         for seat in range(position.seats):
-            if not position.is_actor(seat):
+            if not position.is_asked(seat):
                 continue
             picked = position.pick(seat, actions, rngs[seat])
             moment = position.now + low + rngs[seat].below(high - low)

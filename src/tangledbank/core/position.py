@@ -42,8 +42,8 @@ class Position:
         """The seats that may act now; none when the game is over."""
         raise NotImplementedError
 
-    def is_actor(self, seat: i64) -> bool:
-        """Whether the seat may act now."""
+    def is_asked(self, seat: i64) -> bool:
+        """Whether the seat is to act now."""
         return int(seat) in self.actors()
 
     def to_act(self) -> i64:

@@ -131,7 +131,7 @@ class Autoplay:
         """The game that asks a bot here; None if it asks somebody else, or a person."""
         sitting = self.table.sitting
         record = sitting.record
-        is_asked = record is not None and seat in record.position.actors()
+        is_asked = record is not None and record.position.is_asked(seat)
         return record if is_asked and sitting.chairs[seat].bot else None
 
     async def act(self, seat: int, action: int, asked: Question, at: int) -> bool:

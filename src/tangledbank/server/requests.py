@@ -70,7 +70,7 @@ async def act(table: Table, listener: Listener, said: wire.Act, at: int) -> None
     record = running(table)
     action = record.game.action(said.action)
     position = record.position
-    is_stale = said.seq < listener.shown.asked and seat in position.actors()
+    is_stale = said.seq < listener.shown.asked and position.is_asked(seat)
     is_late = is_due(position, at)  # and the next question is not the one that the page has seen
     if (is_stale or is_late) and not position.in_real_time():
         raise refuse("stale", "The table has changed since; look again.")
@@ -133,7 +133,7 @@ def wonder_of(table: Table, listener: Listener, said: wire.Advise) -> Wonder:
     seat, game, position = player(listener), record.game, record.position
     if game.advise is None:
         raise refuse("no advice", f"{game.title} gives no advice.")
-    if seat not in position.actors():
+    if not position.is_asked(seat):
         raise refuse("not asked", "You are not asked for anything now.")
     action = game.action(said.action)
     refusal = position.why_not(seat, action)

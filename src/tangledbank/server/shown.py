@@ -134,7 +134,7 @@ NOT_YOURS = wire.RefusalInfo("watching", "You are watching; only players act.")
 
 def listed_actions(record: Record, seat: int | None) -> list[int]:
     """Those of the seat's legal actions that the game lists; none if it is not asked."""
-    if seat is None or seat not in record.position.actors():
+    if seat is None or not record.position.is_asked(seat):
         return []
     return record.game.listed_actions(record.position, seat)
 

@@ -52,7 +52,7 @@ def what_is_hidden_from_a_seat_changes_nothing_for_it(record: Record, rng: Rng) 
             other = game.guess(position.view(seat), rng)
             here, there = (all_that_reaches(one, seat, asked) for one in (position, other))
             assert here == there, f"seat {seat} can tell what is hidden:\n{here}\n{there}"
-            if seat is not None and seat in position.actors():
+            if seat is not None and position.is_asked(seat):
                 legal = position.legal(seat)
                 tried = legal[rng.below(len(legal))]
                 foreseen = game.what_if(position, seat, tried)

@@ -57,13 +57,13 @@ class Position(State):
     def fill(self, seat: i64, actions: Actions) -> None:
         """Small actions first, then every call within reach, true or false (ruling C25)."""
         self.fill_small(seat, actions)
-        if self.is_actor(seat):
+        if self.is_asked(seat):
             fill_calls(self, seat, actions)
 
     def fill_small(self, seat: i64, actions: Actions) -> None:
         """All but calls."""
         actions.count = 0
-        if not self.is_actor(seat):
+        if not self.is_asked(seat):
             return
         if against_stuck(self, seat) == ALLOWED:
             actions.add(STUCK)
@@ -76,7 +76,7 @@ class Position(State):
 
     def pick(self, seat: i64, actions: Actions, rng: Rng) -> i64:
         """§3.1 A call is found by its place, since there may be thousands; open hands are rare."""
-        if self.hands_open or not self.is_actor(seat):
+        if self.hands_open or not self.is_asked(seat):
             return super().pick(seat, actions, rng)
         self.fill_small(seat, actions)
         place = rng.below(actions.count + count_calls(self, seat))

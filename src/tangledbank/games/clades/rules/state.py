@@ -97,20 +97,20 @@ class State(core.Position):
             return NOT_YOUR_TURN
         return ON_A_BREAK if seat == self.resting else ALLOWED
 
-    def is_actor(self, seat: i64) -> bool:
+    def is_asked(self, seat: i64) -> bool:
         """Whether the seat may act now."""
         return self.against_acting(seat) == ALLOWED
 
     def to_act(self) -> i64:
         """The first seat that may act, -1 when the game is over."""
         for seat in range(self.seats):
-            if self.is_actor(seat):
+            if self.is_asked(seat):
                 return seat
         return -1
 
     def actors(self) -> list[int]:
         """Every seat that may act."""
-        return [int(seat) for seat in range(self.seats) if self.is_actor(seat)]
+        return [int(seat) for seat in range(self.seats) if self.is_asked(seat)]
 
     def holder(self, card: i64) -> i64:
         """§1.2 Whose personal card it is, -1 if nobody's."""

@@ -88,7 +88,7 @@ def shared(position: Position) -> tuple[Shared, ...]:
 
 def reach(position: Position, seat: int | None) -> tuple[str, ...]:
     """§3.1 What the seat may call with; nobody calls for a spectator, or on a break (§6.1)."""
-    if seat is None or not position.is_actor(seat):
+    if seat is None or not position.is_asked(seat):
         return ()
     if against_calling(position, seat) != ALLOWED:
         return ()

@@ -9,7 +9,6 @@ from tangledbank.core.rng import seeded
 from tangledbank.games.phylo.cards.cards import HAND, Cards
 from tangledbank.games.phylo.rules.actions import DROP, DROPS, kind_of
 from tangledbank.games.phylo.rules.food_webs import count_of, counting
-from tangledbank.games.phylo.seen.build import links_at
 from tangledbank.games.phylo.seen.odds import Tally, every_draw, feeds, some_draws
 from tangledbank.games.phylo.seen.view import View
 
@@ -69,7 +68,9 @@ class Look:
     def __init__(self, cards: Cards, view: View, dropped: list[int]) -> None:
         assert view.own is not None
         self.cards = cards
-        self.links = links_at(cards, view)
+        self.links = (
+            cards.by_size if view.options["scale"] else cards.any_size
+        )  # §3.7 who eats whom
         self.hand = [cards.number_of[name] for name in view.own.hand]
         self.dropped = dropped
         self.kept = [card for card in self.hand if card not in dropped]

@@ -3,9 +3,6 @@
 
 from typing import cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.view import check_viewer
 from tangledbank.games.phylo.cards.cards import HAND, Cards
@@ -52,11 +49,6 @@ def view(position: State, seat: int | None) -> View:
         ended_by="" if position.ended_by == NONE else ENDS[position.ended_by],
         own=None if seat is None else own(position, seat),
     )
-
-
-def links_at(cards: Cards, view: View) -> vec[i64]:
-    """§3.7 Who eats whom at this table."""
-    return cards.by_size if view.options["scale"] else cards.any_size
 
 
 def last(position: State) -> tuple[OpenHand, ...]:
