@@ -21,6 +21,7 @@ from tangledbank.core.options import Option, Value, Values, settle
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng, read_seed
 from tangledbank.core.story import Story
+from tangledbank.core.thinking import Thinking
 from tangledbank.core.view import View
 from tangledbank.core.whole import whole
 
@@ -72,6 +73,9 @@ class Game(Generic[P, V, C]):
     ask: Callable[[C, V], str] = plain.ask  # what the seat of a view is asked for, in a sentence
     evaluate: Callable[[P, int], int] = plain.evaluate  # what a position promises a seat
     view: type[V] | None = None  # what `Position.view` gives, for programs in other languages
+    thinking: Thinking | None = (
+        None  # for bots that think, hints and analysis; None: there are none
+    )
     own_bots: Mapping[str, Callable[["Game"], Bot]] = field(default_factory=dict)
     bots: tuple[str, ...] | None = None  # those that people are offered, weakest first; None: all
     unhurried: Mapping[str, Value] = field(default_factory=dict)  # options without a clock

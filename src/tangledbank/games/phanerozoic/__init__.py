@@ -6,8 +6,10 @@ from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
+from tangledbank.core.thinking import Skill, Thinking
 from tangledbank.games.phanerozoic.bots.balance import BALANCE
 from tangledbank.games.phanerozoic.bots.evaluation import evaluate
+from tangledbank.games.phanerozoic.bots.mind import PhanerozoicMind
 from tangledbank.games.phanerozoic.cards.gallery import show_cards
 from tangledbank.games.phanerozoic.cards.packing import read_cards
 from tangledbank.games.phanerozoic.rules.living import Living
@@ -52,6 +54,13 @@ GAME = Game(
     ask=ask,
     evaluate=evaluate,
     view=View,
+    thinking=Thinking(
+        mind=PhanerozoicMind,
+        skills={"expert": Skill(trials=1000, depth=12)},
+        nudge=lambda cards, view, action: "",
+        about=lambda cards, view, action: (),
+        advice=lambda cards, view, action: "",
+    ),
     story=STORY,
     place=1,
     balance=BALANCE,
