@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.core.breathing import breathe
 from tangledbank.core.containers import Actions
 from tangledbank.core.mind import Mind, shares
 from tangledbank.core.position import Position
@@ -128,7 +129,8 @@ class Search:
         return self.weighed[0].action
 
     def is_late(self) -> bool:
-        """Whether it has to come to an end."""
+        """Whether it has to come to an end; whoever wants to say so is let in."""
+        breathe()
         return self.is_stopped or (self.ends_at > 0.0 and perf_counter() >= self.ends_at)
 
     # -- the better half -------------------------------------------------------------------
