@@ -1,5 +1,9 @@
 """Thinking keeps secrets, and what a game's mind promises is so, in random games of all of them."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from tangledbank import Game, seeded
@@ -9,6 +13,9 @@ from tangledbank.testing.playing import random_record
 from tangledbank.testing.thinking import THINKING
 from tests.play import EVERY_TABLE, SHORT
 from tests.samples import Sample
+from tests.thoughts import thoughts
+
+ROOT = Path(__file__).parents[1]
 
 THOUGHT_ABOUT = [
     pytest.param(game, seats, id=f"{game.id}-{seats}")
@@ -24,3 +31,14 @@ def test_a_promise_is_kept(game: Game, seats: int, promise: Promise, sample: Sam
         rng = seeded(derived_seed(1859, promise.__name__, seats, number))
         options = SHORT.get(game.id, {}) if number % 2 else None
         promise(random_record(game, seats, rng, options), rng)
+
+
+@pytest.mark.once
+def test_compiled_and_uncompiled_the_same_is_thought() -> None:
+    """By the minds of all games: what bots do does not depend on how we were installed."""
+    said = subprocess.run(
+        [sys.executable, "-m", "tests.thoughts", "--uncompiled"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert said.stdout.splitlines() == thoughts()
