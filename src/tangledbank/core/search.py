@@ -164,6 +164,21 @@ class Search:
                 left = left[:kept]
         self.weighed = left + dropped
 
+    def compare(
+        self, known: Position, seat: i64, actions: Actions, limits: Limits, rng: Rng
+    ) -> None:
+        """Try each of these as often as the others, in the same worlds; they keep their order.
+
+        Here a trial is a world, in which all of them are tried.
+        """
+        self.depth = limits.depth
+        self.weighed = [Weighed(actions.codes[i], self.aspects) for i in range(actions.count)]
+        for _time in range(limits.trials):
+            self.guess(known, seat, limits, rng)
+            luck = int(rng.below(1 << 30))
+            for one in self.weighed:
+                self.try_out(one, seat, luck)
+
     def guess(self, known: Position, seat: i64, limits: Limits, rng: Rng) -> None:
         """One more way in which things may lie."""
         self.world.copy_from(known)
@@ -335,9 +350,7 @@ class Search:
         self.depth = limits.depth
         sums = [0.0] * int(position.seats)
         for _time in range(limits.trials):
-            self.scratch.copy_from(position)
-            self.mind.stir(self.scratch, rng)
-            self.luck.seed(int(rng.below(1 << 30)))
+            self.stir(position, int(rng.below(1 << 30)))
             self.play_on(self.mind.stage(self.scratch))
             for seat in range(position.seats):
                 sums[seat] += self.chances[seat]
@@ -350,15 +363,25 @@ class Search:
         self.depth = limits.depth
         sums = [0.0] * int(position.seats)
         for _time in range(limits.trials):
-            self.scratch.copy_from(position)
-            self.mind.stir(self.scratch, rng)
-            self.luck.seed(int(rng.below(1 << 30)))
+            self.stir(position, int(rng.below(1 << 30)))
             stage = self.mind.stage(self.scratch)
             self.scratch.apply(seat, action)
             self.play_on(stage)
             for one in range(position.seats):
                 sums[one] += self.chances[one]
         return [one / float(limits.trials) for one in sums]
+
+    def stir(self, position: Position, luck: int) -> None:
+        """What is to come, shuffled anew.
+
+        It follows from one number, so that looks with the same generator share their luck from
+        trial to trial: what differs between them is not noise.
+        """
+        self.scratch.copy_from(position)
+        self.luck.seed(luck)
+        self.mind.stir(self.scratch, self.luck)
+        self.scratch.rng.seed(luck + 1)
+        self.luck.seed(luck + 2)
 
 
 def matched(regrets: list[float]) -> list[float]:
