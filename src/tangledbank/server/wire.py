@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tangledbank.bots.analysis import Analysis
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.shuffle import Shuffle
 
@@ -159,6 +160,19 @@ class Health:
     version: str
     compiled: bool
     addresses: tuple[str, ...]  # where others in the house find it
+
+
+@dataclass(frozen=True)
+class AnalysisInfo:
+    """How far the analysis of a game is, and what it has found so far."""
+
+    state: Literal["none", "waiting", "running", "stopped", "failed", "done"]
+    key: str = ""  # of a game from a file: under this it is asked for
+    looked: int = 0  # steps looked at
+    steps: int = 0  # of the whole game, once that is known
+    seconds_left: int = 0  # as far as can be told; 0: not yet
+    trouble: str = ""  # why it has failed
+    analysis: Analysis | None = None
 
 
 # -- from the page -------------------------------------------------------------------------

@@ -2,6 +2,16 @@
 
 import type { Action } from "./actions"
 
+/** How a seat's chance of winning went from the start to the end: start + draws + play = end. */
+export interface Account {
+  start: number
+  draws: number
+  play: number
+  end: number
+  decisions: number
+  agreed: number
+}
+
 /** Do this. `seq` is the newest frame that the page has shown. */
 export interface Act {
   type: 'act'
@@ -22,6 +32,26 @@ export interface Advise {
   type: 'advise'
   id: string
   action: Action
+}
+
+/** All that was found, up to some step if somebody has stopped it. */
+export interface Analysis {
+  steps: number
+  chances: number[][]
+  decisions: Judged[]
+  moments: Moment[]
+  accounts: Account[]
+}
+
+/** How far the analysis of a game is, and what it has found so far. */
+export interface AnalysisInfo {
+  state: 'done' | 'failed' | 'none' | 'running' | 'stopped' | 'waiting'
+  key: string
+  looked: number
+  steps: number
+  seconds_left: number
+  trouble: string
+  analysis: Analysis | null
 }
 
 /** To `why not` (a refusal, or none if it may be done) and to `what if` (events). */
@@ -71,6 +101,18 @@ export interface CardInfo {
 export interface CheckInfo {
   met: boolean
   text: string
+}
+
+/** A choice that a seat had, the expert's best first, and what it took. */
+export interface Decision {
+  seat: number
+  best: Weighing[]
+  taken: Weighing
+  rank: number
+  choices: number
+  gap: number
+  verdict: string
+  why: string[]
 }
 
 /** What you asked for is done, and saved. */
@@ -158,6 +200,13 @@ export interface Hello {
   nonce?: string
 }
 
+/** A decision and its place in the game. */
+export interface Judged {
+  step: number
+  entries: number
+  decision: Decision
+}
+
 /** I give up my seat. */
 export interface Leave {
   type: 'leave'
@@ -176,6 +225,16 @@ export interface LessonInfo {
 export interface LinkInfo {
   words: string
   address: string
+}
+
+/** A step at which a chance of winning changed much, by what was done or by luck. */
+export interface Moment {
+  step: number
+  seat: number
+  before: number
+  after: number
+  luck: boolean
+  sentence: string
 }
 
 /** Somebody wants to sit down. */
@@ -430,6 +489,15 @@ export interface Ticket {
 export interface TurningPoint {
   step: number
   sentence: string
+}
+
+/** An action as the expert saw it from its seat. */
+export interface Weighing {
+  action: string
+  said: string
+  cards: string[]
+  chance: number
+  share: number
 }
 
 /** You are in: your seat (none: you watch), and all that your seat has heard and noted. */
