@@ -1,5 +1,6 @@
 /** What the server answers outside a table's connection. */
 import type {
+  AnalysisInfo,
   CardInfo,
   FormInfo,
   GameInfo,
@@ -55,6 +56,16 @@ export function readReplay(text: string, viewpoint: string): Promise<Replay> {
 }
 /** The record that is looked at. */
 let readFile = "";
+
+/** The analysis of a table's game: it begins, or goes on; and how far it is. */
+export const beginAnalysis = (code: string): Promise<AnalysisInfo> =>
+  json(`/api/tables/${code}/analysis`, {});
+export const analysisOf = (code: string): Promise<AnalysisInfo> =>
+  json(`/api/tables/${code}/analysis`);
+/** The same for the text of a record, which is asked for by the key that the first answer has. */
+export const beginFileAnalysis = (text: string): Promise<AnalysisInfo> =>
+  sendText("/api/analyses", text);
+export const fileAnalysisOf = (key: string): Promise<AnalysisInfo> => json(`/api/analyses/${key}`);
 
 export const recordPath = (code: string): string => `/api/tables/${code}/record`;
 

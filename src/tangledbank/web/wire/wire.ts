@@ -176,6 +176,7 @@ export interface GameInfo {
   own_decks: boolean
   guide: GuideInfo | null
   page: BroughtPage | null
+  analysed: boolean
 }
 
 /** A guided first game: what it says before, during and after. */
