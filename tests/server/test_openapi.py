@@ -36,6 +36,7 @@ OPERATIONS = (
     ("GET", "/api/tables/{code}/record"),
     ("GET", "/api/tables/{code}/afterwards"),
     ("GET", "/api/tables/{code}/replay"),
+    ("POST", "/api/tables/{code}/branches"),
     ("POST", "/api/tables/{code}/analysis"),
     ("GET", "/api/tables/{code}/analysis"),
     ("POST", "/api/analyses"),

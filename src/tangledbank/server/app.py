@@ -276,6 +276,11 @@ def add_replays(app: FastAPI, tables: Tables, readers: Readers) -> None:
         content = await readers.of_table(table, viewpoint)
         return await sent(content, request.headers.get("accept-encoding", ""))
 
+    @app.post("/api/tables/{code}/branches", status_code=201)
+    async def branch(code: str, wish: wire.NewBranch) -> wire.Ticket:
+        """Lay a table that goes on from a moment of this one's game, once that is over."""
+        return (await tables.branch(await find_table(tables, code), wish))[1]
+
     @app.post("/api/replays", openapi_extra=TAKES_TEXT, **json_of_games())
     async def upload(request: Request, viewpoint: Viewpoint = WATCHER) -> Response:
         """The game of a record, step by step; one that does not replay is refused."""

@@ -144,7 +144,9 @@ class Past:
         self.is_open = is_open
         self.who = who
         game = record.game
-        again = Record(game, record.seats, record.seed, record.options, record.shuffle, who)
+        again = Record(
+            game, record.seats, record.seed, record.options, record.shuffle, who, record.branches
+        )
         self.again = again
         self.sitting = Sitting("", {}, game, stage="playing", record=again, told=[again.opening])
         self.shown = LastSent(seq=0)

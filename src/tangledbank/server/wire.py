@@ -43,6 +43,14 @@ class SeatInfo:
 
 
 @dataclass(frozen=True)
+class BranchInfo:
+    """The game that a table goes on from: after so many of its actions."""
+
+    of: str  # the code of its table; "": it was a file's
+    entries: int
+
+
+@dataclass(frozen=True)
 class TableInfo:
     """A table, without what lies on it."""
 
@@ -65,6 +73,7 @@ class TableInfo:
     deck_hash: str = ""  # changes with the deck, so that pages know when to fetch its cards
     guided: bool = False  # a first game: dealt as its guide says, with lessons
     shown: bool = False  # on the start page, while it waits for players
+    branch: BranchInfo | None = None  # it goes on from a moment of another game
 
 
 @dataclass(frozen=True)
@@ -125,6 +134,17 @@ class NewTable:
     bots: tuple[str, ...] = ()
     pace: Pace = "human"
     guided: bool = False  # a first game: seats, options and bots are the guide's
+
+
+@dataclass(frozen=True)
+class NewBranch:
+    """A table that goes on from a moment of a game that is over; whoever wishes for it is host."""
+
+    name: str
+    seat: int  # the host's
+    entries: int  # actions of that game, which have been done
+    # Who sits on each seat: a bot, `open` for whoever comes, or "": the bot that sat there, or any.
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,12 @@ export interface Begin {
   id: string
 }
 
+/** The game that a table goes on from: after so many of its actions. */
+export interface BranchInfo {
+  of: string
+  entries: number
+}
+
 /** What a game from outside brings for the page, and which page that was built for. */
 export interface BroughtPage {
   version: string
@@ -236,6 +242,14 @@ export interface Moment {
   after: number
   luck: boolean
   sentence: string
+}
+
+/** A table that goes on from a moment of a game that is over; whoever wishes for it is host. */
+export interface NewBranch {
+  name: string
+  seat: number
+  entries: number
+  others: string[]
 }
 
 /** Somebody wants to sit down. */
@@ -470,6 +484,7 @@ export interface TableInfo {
   deck_hash: string
   guided: boolean
   shown: boolean
+  branch: BranchInfo | null
 }
 
 /** Undo my last action. */
