@@ -108,6 +108,20 @@ async def test_only_games_that_are_over_are_left(house: OpenHouse) -> None:
     assert "no table" in await why("QQQQQQ", 404)
 
 
+async def test_a_file_is_left_like_a_table(house: OpenHouse) -> None:
+    code = await over(house)
+    text = (await house.rest.get(f"/api/tables/{code}/record")).text
+    wish = {"name": "Ana", "seat": 0, "entries": 5, "record": text}
+
+    reply = await house.rest.post("/api/branches", json=wish)
+    assert reply.status_code == 201, reply.text
+    assert (await house.look(reply.json()["code"])).branch == wire.BranchInfo("", 5)
+    late = {**wish, "entries": 4000}
+    assert "Nobody is asked" in await house.problem("POST", "/api/branches", 400, late)
+    none = {**wish, "record": "{}"}
+    assert "not a record" in await house.problem("POST", "/api/branches", 400, none)
+
+
 async def test_nothing_is_turned_at_such_a_table(house: OpenHouse) -> None:
     ticket = await branch(house, await over(house))
     page = await house.open(ticket)

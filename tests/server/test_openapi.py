@@ -39,6 +39,7 @@ OPERATIONS = (
     ("POST", "/api/tables/{code}/branches"),
     ("POST", "/api/tables/{code}/analysis"),
     ("GET", "/api/tables/{code}/analysis"),
+    ("POST", "/api/branches"),
     ("POST", "/api/analyses"),
     ("GET", "/api/analyses/{key}"),
     ("POST", "/api/replays"),

@@ -20,6 +20,7 @@ from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
 from tangledbank.core.game import Game
 from tangledbank.server import decks, wire
 from tangledbank.server.analyses import Analysts
+from tangledbank.server.branches import leave
 from tangledbank.server.brought import folder_of
 from tangledbank.server.catalogue import (
     CardInfo,
@@ -279,7 +280,14 @@ def add_replays(app: FastAPI, tables: Tables, readers: Readers) -> None:
     @app.post("/api/tables/{code}/branches", status_code=201)
     async def branch(code: str, wish: wire.NewBranch) -> wire.Ticket:
         """Lay a table that goes on from a moment of this one's game, once that is over."""
-        return (await tables.branch(await find_table(tables, code), wish))[1]
+        table = await find_table(tables, code)
+        left = leave(await table.past(), wish.entries, table.sitting.code)
+        return await tables.branch(left, wish, [chair.bot for chair in table.sitting.chairs])
+
+    @app.post("/api/branches", status_code=201)
+    async def branch_off(wish: wire.NewBranch) -> wire.Ticket:
+        """Lay a table that goes on from a moment of the game of a record."""
+        return await tables.branch(await readers.leave(wish.record, wish.entries), wish)
 
     @app.post("/api/replays", openapi_extra=TAKES_TEXT, **json_of_games())
     async def upload(request: Request, viewpoint: Viewpoint = WATCHER) -> Response:

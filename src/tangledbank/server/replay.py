@@ -46,6 +46,7 @@ class Step:
 
     seat: int  # who acted, as far as the viewer could tell; -1: nobody
     at: int  # table time in ms
+    entries: int  # actions of the record, up to here
     frame: wire.Frame | None  # None: there was nothing new to see
     said: tuple[str, ...]  # what the viewer heard of it
     piles: tuple[Pile, ...] | None = None  # with all cards open, if they have changed
@@ -197,6 +198,7 @@ class Past:
         step = Step(
             seat=seat if is_told else -1,
             at=now,
+            entries=len(self.again.entries),
             frame=None if frame is None else cast(wire.Frame, Raw(frame)),
             said=tuple(one.sentence for one in heard),
             piles=self.changed_piles() if self.is_open else None,

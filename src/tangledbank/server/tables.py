@@ -3,18 +3,17 @@
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from tangledbank.bots import bot_names, is_offered, usual_bot
+from tangledbank.bots import bot_names
 from tangledbank.core.game import Game
-from tangledbank.core.record import Record
 from tangledbank.core.shuffle import new_part
 from tangledbank.server import wire
+from tangledbank.server.branches import OPEN_SEAT, Leaving, bot_for
 from tangledbank.server.entries import (
     AnyEntry,
     Botted,
-    Branched,
     Brought,
     Ended,
     Followed,
@@ -33,8 +32,6 @@ log = logging.getLogger("tangledbank.server")
 RECENT = 86_400  # seconds: games that were played within a day go on by themselves
 MOST_SHOWN = 36  # open tables on the start page
 IDLE = 600.0  # seconds after which a quiet table leaves memory; its log stays
-OPEN_SEAT = "open"  # in a wish: whoever comes
-USUAL = "medium"  # the bot for the others, where one goes on from a game
 DAY = 86_400.0  # seconds
 
 
@@ -174,33 +171,30 @@ class Tables:
             await table.commit(Followed(fresh.sitting.code))
             return fresh.sitting.code
 
-    async def branch(self, table: Table, wish: wire.NewBranch) -> tuple[Table, wire.Ticket]:
-        """A new table that goes on from a moment of a game that is over."""
-        record, old = await table.past(), table.sitting
-        assert old.game is not None, "its game was played here"
-        if wish.seat not in range(record.seats):
+    async def branch(
+        self, left: Leaving, wish: wire.NewBranch, bots: Sequence[str] = ()
+    ) -> wire.Ticket:
+        """A new table that goes on from a moment of a game; `bots` sat on its seats."""
+        game = self.games[left.game]
+        if wish.seat not in range(left.seats):
             raise refuse("no such seat", f"There is no seat {wish.seat + 1} at this table.")
-        check_moment(record, wish.entries)
-        bots = [
-            bot_for(old.game, old.chairs[seat].bot, one)
-            for seat, one in enumerate((*wish.others, *[""] * record.seats)[: record.seats])
-        ]
-        fresh = await self.open_new(
-            Laid(old.game.id, old.game.rules_version, record.seats, old.options, old.pace,
-                 new_part())
-        )  # fmt: skip
-        entries: list[AnyEntry] = [Brought(old.deck)] if old.deck else []
-        entries.append(branched_at(record, wish.entries, old.code))
-        async with fresh.turn():
-            await fresh.commit(*entries)
-        ticket = await fresh.sit(wish.name, wish.seat)
-        taken = [fresh.sitting.chairs[wish.seat].name]
-        async with fresh.turn():
-            for seat, bot in enumerate(bots):
+        check_options(game, left.seats, left.options)
+        wishes = [*wish.others, *[""] * left.seats][: left.seats]
+        before = [*bots, *[""] * left.seats][: left.seats]
+        seated = [bot_for(game, *both) for both in zip(before, wishes, strict=True)]
+        table = await self.open_new(
+            Laid(game.id, left.rules_version, left.seats, left.options, "human", new_part())
+        )
+        async with table.turn():
+            await table.commit(*[Brought(left.deck)] * bool(left.deck), left.branched)
+        ticket = await table.sit(wish.name, wish.seat)
+        taken = [table.sitting.chairs[wish.seat].name]
+        async with table.turn():
+            for seat, bot in enumerate(seated):
                 if seat != wish.seat and bot != OPEN_SEAT:
                     taken.append(bot_name(taken))
-                    await fresh.commit(Botted(seat, bot, taken[-1]))
-        return fresh, ticket
+                    await table.commit(Botted(seat, bot, taken[-1]))
+        return ticket
 
     def waiting(self) -> list[wire.OpenTable]:
         """The tables that anyone may join, the newest first, and no more than a page can show."""
@@ -239,38 +233,6 @@ class Tables:
         """The server ends."""
         for table in self.live.values():
             table.close()
-
-
-def check_moment(record: Record, entries: int) -> None:
-    """A game may be left wherever somebody is asked."""
-    if entries not in range(len(record.entries)) or not record.after(entries).actors():
-        raise refuse("no such moment", "Nobody is asked at that moment of the game.")
-
-
-def branched_at(record: Record, entries: int, of: str) -> Branched:
-    """The game up to there, as the new table writes it down."""
-    return Branched(
-        of,
-        str(record.seed),
-        tuple(
-            [(one.seat, record.game.notation(one.action), one.at)
-             for one in record.entries[:entries]]
-        ),
-        tuple(
-            [(one.entries, str(one.seed), one.of) for one in record.branches
-             if one.entries <= entries]
-        ),
-    )  # fmt: skip
-
-
-def bot_for(game: Game, before: str, wish: str) -> str:
-    """Who sits there: as wished, the bot that sat there, or one in the middle."""
-    if wish == OPEN_SEAT:
-        return wish
-    if wish and not is_offered(game, wish):
-        raise refuse("no such bot", f"There is no bot {wish[:40]!r} for {game.title}.")
-    usual = USUAL if is_offered(game, USUAL) else usual_bot(game)
-    return wish or (before if before and is_offered(game, before) else usual)
 
 
 def guided_wish(game: Game, wish: wire.NewTable) -> wire.NewTable:

@@ -145,6 +145,7 @@ class NewBranch:
     entries: int  # actions of that game, which have been done
     # Who sits on each seat: a bot, `open` for whoever comes, or "": the bot that sat there, or any.
     others: tuple[str, ...] = ()
+    record: str = ""  # the other game, if it is a file's
 
 
 @dataclass(frozen=True)

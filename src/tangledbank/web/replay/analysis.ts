@@ -44,12 +44,15 @@ export function shapeOfLayer(layer: Layer, steps: number, width: number, height:
   return `${lineOf(layer.above, steps, width, height)} ${back}`;
 }
 
+const NAME = 0.03; // of the width, to each side of a name's middle
+
 /** Where a layer is thickest, as shares of width and height: there its name has room. */
 export function roomOf(layer: Layer, steps: number): { x: number; y: number; thick: number } {
   const last = layer.above.length - 1;
+  const wide = Math.max(1, Math.round(steps * NAME));
   let best = { x: 0, y: 0, thick: -1 };
   layer.above.forEach((above, step) => {
-    const span = [step - 2, step, step + 2].filter((at) => at >= 0 && at <= last);
+    const span = [step - wide, step, step + wide].filter((at) => at >= 0 && at <= last);
     const thick = Math.min(...span.map((at) => layer.above[at]! - layer.below[at]!));
     if (thick <= best.thick + 0.02) return;
     best = {

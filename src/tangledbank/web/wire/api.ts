@@ -5,6 +5,7 @@ import type {
   FormInfo,
   GameInfo,
   Health,
+  NewBranch,
   NewSeat,
   NewTable,
   OpenTable,
@@ -66,6 +67,10 @@ export const analysisOf = (code: string): Promise<AnalysisInfo> =>
 export const beginFileAnalysis = (text: string): Promise<AnalysisInfo> =>
   sendText("/api/analyses", text);
 export const fileAnalysisOf = (key: string): Promise<AnalysisInfo> => json(`/api/analyses/${key}`);
+
+/** A table that goes on from a moment of a game that is over; without a code, of the record in the wish. */
+export const branchOff = (code: string, wish: NewBranch): Promise<Ticket> =>
+  json(code ? `/api/tables/${code}/branches` : "/api/branches", wish);
 
 export const recordPath = (code: string): string => `/api/tables/${code}/record`;
 

@@ -250,6 +250,7 @@ export interface NewBranch {
   seat: number
   entries: number
   others: string[]
+  record: string
 }
 
 /** Somebody wants to sit down. */
@@ -440,6 +441,7 @@ export interface Shuffle {
 export interface Step {
   seat: number
   at: number
+  entries: number
   frame: Frame | null
   said: string[]
   piles: Pile[] | null
