@@ -28,6 +28,7 @@ from tests.server.pages import PATIENCE, Page
 
 GAME = GAMES["phanerozoic"]
 SHORT = {"rounds": 1}
+TRIALS = 10  # for each decision of an analysis
 
 
 class InProcess(Thinkers):
@@ -196,8 +197,8 @@ async def open_house(
     store = open_store(folder)
     spare_the_disk(store)
     house = House(
-        games, store, thinkers or InProcess(), InProcess(), grace=grace, keep_days=keep_days,
-        page=page,
+        games, store, thinkers or InProcess(), InProcess(), InProcess(1), TRIALS, grace=grace,
+        keep_days=keep_days, page=page,
     )  # fmt: skip
     config = settings(house)
     server = QuietServer(config)

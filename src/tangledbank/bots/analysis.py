@@ -10,7 +10,6 @@ from tangledbank.core.record import Record
 ANALYSIS = 1  # moves when kept ones should be made anew
 MOMENTS = 3  # that decided a game
 LEAST = 0.05  # of a chance: what moves less has decided nothing
-SENTENCES = 3  # said of a moment
 
 
 @dataclass(frozen=True)
@@ -78,24 +77,24 @@ def analyse(
         looks.append(judge.look(number))
         if not watch(len(looks), len(judge.course)):
             break
-    return conclude(judge, looks)
+    return conclude(looks, len(judge.course))
 
 
-def conclude(judge: Judge, looks: Sequence[Look]) -> Analysis:
-    """What the looks at the first steps come to."""
-    course = judge.course
+def conclude(looks: Sequence[Look], steps: int) -> Analysis:
+    """What the looks at the first steps of so many come to."""
+    seats = range(len(looks[0].chances) if looks else 0)
     return Analysis(
-        steps=len(course),
+        steps=steps,
         chances=tuple([rounded(look.chances) for look in looks]),
         decisions=tuple(
             [
-                Judged(number, course[number].entries - 1, look.decision)
+                Judged(number, look.entries - 1, look.decision)
                 for number, look in enumerate(looks)
                 if look.decision is not None
             ]
         ),
-        moments=moments_of(judge, looks),
-        accounts=tuple([account(looks, seat) for seat in range(judge.record.seats)]),
+        moments=moments_of(looks),
+        accounts=tuple([account(looks, seat) for seat in seats]),
     )
 
 
@@ -136,33 +135,25 @@ def swings(looks: Sequence[Look]) -> Iterator[Swing]:
             yield Swing(step, look.expected, look.chances, luck=True)
 
 
-def moments_of(judge: Judge, looks: Sequence[Look]) -> tuple[Moment, ...]:
+def moments_of(looks: Sequence[Look]) -> tuple[Moment, ...]:
     """The largest swings, in the order of the game."""
     largest: dict[int, Swing] = {}
     for swing in sorted(swings(looks), key=lambda one: (-one.size(), one.step)):
         if len(largest) < MOMENTS and swing.size() >= LEAST and swing.step not in largest:
             largest[swing.step] = swing
-    return tuple([moment(judge, largest[step]) for step in sorted(largest)])
+    ends = looks[-1].chances if looks else ()
+    return tuple([moment(looks[step], ends, largest[step]) for step in sorted(largest)])
 
 
-def moment(judge: Judge, swing: Swing) -> Moment:
-    """The seat that it meant most to: of several, the winner, or the one that acted."""
-    outcome = judge.record.outcome()
-    winners = () if outcome is None else outcome.winners
-    step = judge.course[swing.step]
+def moment(look: Look, ends: Sequence[float], swing: Swing) -> Moment:
+    """The seat that it meant most to: of several, the one that wins, or the one that acted."""
     seat = max(
         range(len(swing.before)),
-        key=lambda one: (round(abs(swing.of(one)), 2), one in winners, one == step.seat, -one),
+        key=lambda one: (round(abs(swing.of(one)), 2), ends[one], one == look.seat, -one),
     )
-    said = " ".join(step.said[:SENTENCES]) or "Time passes."
-    return Moment(
-        swing.step,
-        seat,
-        round(swing.before[seat], 4),
-        round(swing.after[seat], 4),
-        swing.luck,
-        said,
-    )
+    before, after = rounded([swing.before[seat], swing.after[seat]])
+    said = " ".join(look.said) or "Time passes."
+    return Moment(swing.step, seat, before, after, swing.luck, said)
 
 
 # -- luck and play -------------------------------------------------------------------------

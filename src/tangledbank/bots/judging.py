@@ -5,7 +5,7 @@ that moment, and with no more than that.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
@@ -29,7 +29,7 @@ BATCHES = 10  # whose means tell how sure a difference is
 SURE = 2.0  # standard errors
 SHUFFLES = 12  # that show whether an action depends on what is to come
 USUAL = 100  # decisions of a game; each of a longer one is thought about for a shorter time
-NATURAL = -1  # the seat of what happens by itself
+TOLD = 3  # sentences of a step
 
 
 class NotOver(TangledBankError):
@@ -83,6 +83,9 @@ class Decision:
 class Look:
     """What there is to be found at one step."""
 
+    seat: int  # who acted; -1: nobody
+    entries: int  # of the record, up to here
+    said: tuple[str, ...]  # what happened, as far as it is told
     chances: tuple[float, ...]  # of winning, by seat, when it was done
     # The same with the luck of the action shuffled; None: it had none, or nobody had a choice.
     expected: tuple[float, ...] | None = None
@@ -111,18 +114,19 @@ class Judge:
     def look(self, number: int) -> Look:
         """At one step: 0 is the deal."""
         step = self.course[number]
-        chances = self.chances(step.position)
+        look = Look(step.seat, step.entries, step.said[:TOLD], self.chances(step.position))
         if step.seat < 0:
-            return Look(chances)
+            return look
         before = self.course[number - 1].position
         if len(choices_of(before, step.seat)) < 2:
-            return Look(chances)
+            return look
         expected = None
         if self.is_chancy(before, step):
             rng = seeded(self.luck)
             found = self.search.outlook_after(before, step.seat, step.action, self.limits, rng)
             expected = tuple(found)
-        return Look(chances, expected, True, self.decision(before, step, number))
+        decision = self.decision(before, step, number)
+        return replace(look, expected=expected, was_free=True, decision=decision)
 
     def chances(self, position: Position) -> tuple[float, ...]:
         """Everyone's chance of winning, with all cards open and what is to come shuffled."""

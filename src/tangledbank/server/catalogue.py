@@ -88,6 +88,7 @@ class GameInfo:
     own_decks: bool  # whether a table may bring a deck of its own
     guide: GuideInfo | None  # a first game that explains itself
     page: BroughtPage | None  # a table that a game from outside brings
+    analysed: bool = False  # whether its games can be analysed when they are over
 
 
 @dataclass(frozen=True)
@@ -139,6 +140,7 @@ def game_info(game: Game, bots: list[str]) -> GameInfo:
         (game.seats[0], game.seats[-1]),
         tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
         game.unit, game.own_decks, guide_info(game.guide), brought(game),
+        analysed=game.thinking is not None,
     )  # fmt: skip
 
 

@@ -81,6 +81,18 @@ class Brought(Entry, tag="brought", frozen=True):
     deck: str = ""
 
 
+class Branched(Entry, tag="branched", frozen=True):
+    """The table goes on from a moment of a game that is over, with its hidden cards as they were.
+
+    The game is written down here, since the other table may be forgotten.
+    """
+
+    of: str  # the code of the other table; "": it was a file
+    seed: str
+    played: tuple[tuple[int, str, int | None], ...]  # by seat, action and time
+    before: tuple[tuple[int, str, str], ...] = ()  # where that game had branched off: entries, seed
+
+
 class Begun(Entry, tag="begun", frozen=True):
     """The cards were dealt, from the secret and the browsers' parts."""
 
@@ -120,8 +132,8 @@ class Followed(Entry, tag="followed", frozen=True):
 
 
 AnyEntry = (
-    Laid | Sat | Named | Gave | Botted | Returned | Freed | Turned | Brought | Begun | Acted
-    | TookBack | Passed | Ended | Followed
+    Laid | Sat | Named | Gave | Botted | Returned | Freed | Turned | Brought | Branched | Begun
+    | Acted | TookBack | Passed | Ended | Followed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

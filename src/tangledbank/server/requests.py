@@ -273,6 +273,8 @@ def open_to_change(table: Table) -> Game:
     game = gathering(table)
     if table.sitting.guided:
         raise refuse("guided", "A guided game is dealt as its guide says; lay a table of your own.")
+    if table.sitting.branched is not None:
+        raise refuse("branched", "This table goes on from another game, as that was played.")
     return game
 
 

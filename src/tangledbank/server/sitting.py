@@ -12,13 +12,14 @@ from tangledbank.core.events import Event
 from tangledbank.core.game import Game
 from tangledbank.core.guide import Guide
 from tangledbank.core.outcome import Outcome
-from tangledbank.core.record import Record, take_back
+from tangledbank.core.record import Branch, Record, take_back
 from tangledbank.core.shuffle import Shuffle
 from tangledbank.server.entries import (
     Acted,
     AnyEntry,
     Begun,
     Botted,
+    Branched,
     Brought,
     Ended,
     Followed,
@@ -68,6 +69,7 @@ class Sitting:
     deck: str = ""  # the text of the table's own deck; "": the game's
     secret: str = ""
     follows: str = ""
+    branched: Branched | None = None  # the game that this one goes on from
     guided: bool = False
     rematch: str = ""
     record: Record | None = None
@@ -147,6 +149,8 @@ class Sitting:
                 self.chairs = (self.chairs + [Chair() for _new in range(seats)])[:seats]
             case Brought(deck):
                 self.bring(deck)
+            case Branched():
+                self.branched = entry
             case Begun():
                 self.begin()
             case Followed(code):
@@ -198,9 +202,21 @@ class Sitting:
         self.stage = "playing"
         shuffle = None if self.guide else self.shuffle
         seed = self.guide.seed if self.guide else self.shuffle.seed
+        if self.branched is not None:
+            seed = self.branched.seed
         self.record = Record(self.game, len(self.chairs), seed, self.options, shuffle, self.name_of)
         self.told = [self.record.opening]
         self.heard.clear()
+        if self.branched is not None:
+            self.go_on_from(self.branched, self.record)
+
+    def go_on_from(self, branched: Branched, record: Record) -> None:
+        """Play the other game again as far as it goes; from there on chance is this table's."""
+        record.branches = tuple([Branch(*one) for one in branched.before])
+        record.renew(record.position, 0)
+        for seat, text, at in branched.played:
+            self.told.append(record.play(seat, record.game.parse(text), at))
+        record.branch_off(Branch(len(record.entries), self.shuffle.seed, branched.of))
 
     def play(self, entry: AnyEntry, record: Record, action: int | None) -> None:
         """The game goes on, or goes one step back."""

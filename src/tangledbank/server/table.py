@@ -18,6 +18,7 @@ from tangledbank.server.entries import (
     Acted,
     AnyEntry,
     Begun,
+    Branched,
     Ended,
     Freed,
     Gave,
@@ -313,6 +314,7 @@ class Table:
             deck_hash=deck_hash(sitting.deck),
             guided=sitting.guided,
             shown=sitting.shown,
+            branch=branch_info(sitting.branched),
         )
 
     def waits(self) -> bool:
@@ -355,6 +357,11 @@ class Table:
             self.quiet(seat)
         for listener in self.listeners:
             listener.close("closing", "The server is closing.", again=True)
+
+
+def branch_info(branched: Branched | None) -> wire.BranchInfo | None:
+    """Where a table goes on from."""
+    return None if branched is None else wire.BranchInfo(branched.of, len(branched.played))
 
 
 def refuse(code: str, sentence: str) -> IllegalAction:

@@ -22,6 +22,7 @@ from tangledbank.workers import interrupts_held, serve
 Q = TypeVar("Q")
 A = TypeVar("A")
 MOST = 4  # processes
+GENTLE = 10  # how far behind others those come who are in no hurry
 MOST_DECKS = 32  # that a process keeps in mind, since tables may bring their own
 
 
@@ -50,8 +51,9 @@ class Wonder:
 class Thinkers:
     """The processes, started when the first bot or adviser is asked."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, *, gentle: bool = False) -> None:
         self.processes = processes or max(1, min(MOST, (os.cpu_count() or 1) - 1))
+        self.begin = serve_gently if gentle else serve
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> Choice:
@@ -82,7 +84,7 @@ class Thinkers:
         """The pool, made if there is none."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=get_context("spawn"), initializer=serve
+                self.processes, mp_context=get_context("spawn"), initializer=self.begin
             )
         return self.pool
 
@@ -98,6 +100,13 @@ class Thinkers:
         self.close()
         for process in at_work:
             process.kill()
+
+
+def serve_gently() -> None:
+    """A worker begins that lets all others go first."""
+    if hasattr(os, "nice"):
+        os.nice(GENTLE)
+    serve()
 
 
 def think(question: Question) -> Choice:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tangledbank.bots.analysis import Analysis
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.shuffle import Shuffle
 
@@ -42,6 +43,14 @@ class SeatInfo:
 
 
 @dataclass(frozen=True)
+class BranchInfo:
+    """The game that a table goes on from: after so many of its actions."""
+
+    of: str  # the code of its table; "": it was a file's
+    entries: int
+
+
+@dataclass(frozen=True)
 class TableInfo:
     """A table, without what lies on it."""
 
@@ -64,6 +73,7 @@ class TableInfo:
     deck_hash: str = ""  # changes with the deck, so that pages know when to fetch its cards
     guided: bool = False  # a first game: dealt as its guide says, with lessons
     shown: bool = False  # on the start page, while it waits for players
+    branch: BranchInfo | None = None  # it goes on from a moment of another game
 
 
 @dataclass(frozen=True)
@@ -127,6 +137,18 @@ class NewTable:
 
 
 @dataclass(frozen=True)
+class NewBranch:
+    """A table that goes on from a moment of a game that is over; whoever wishes for it is host."""
+
+    name: str
+    seat: int  # the host's
+    entries: int  # actions of that game, which have been done
+    # Who sits on each seat: a bot, `open` for whoever comes, or "": the bot that sat there, or any.
+    others: tuple[str, ...] = ()
+    record: str = ""  # the other game, if it is a file's
+
+
+@dataclass(frozen=True)
 class NewSeat:
     """Somebody wants to sit down."""
 
@@ -159,6 +181,19 @@ class Health:
     version: str
     compiled: bool
     addresses: tuple[str, ...]  # where others in the house find it
+
+
+@dataclass(frozen=True)
+class AnalysisInfo:
+    """How far the analysis of a game is, and what it has found so far."""
+
+    state: Literal["none", "waiting", "running", "stopped", "failed", "done"]
+    key: str = ""  # of a game from a file: under this it is asked for
+    looked: int = 0  # steps looked at
+    steps: int = 0  # of the whole game, once that is known
+    seconds_left: int = 0  # as far as can be told; 0: not yet
+    trouble: str = ""  # why it has failed
+    analysis: Analysis | None = None
 
 
 # -- from the page -------------------------------------------------------------------------

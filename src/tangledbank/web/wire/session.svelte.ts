@@ -29,7 +29,7 @@ export type Turned = Omit<SetUp, "type" | "id">;
 const NO_TABLE: TableInfo = {
   code: "", game: "", title: "", stage: "gathering", seats: [], host: -1, options: {},
   pace: "human", watching: [], commitment: "", notice: "", shuffle: null, outcome: null,
-  rematch: "", deck: "", deck_about: "", deck_hash: "", guided: false, shown: false,
+  rematch: "", deck: "", deck_about: "", deck_hash: "", guided: false, shown: false, branch: null,
 };
 
 export const RIVAL = -2;

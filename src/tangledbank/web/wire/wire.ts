@@ -2,6 +2,16 @@
 
 import type { Action } from "./actions"
 
+/** How a seat's chance of winning went from the start to the end: start + draws + play = end. */
+export interface Account {
+  start: number
+  draws: number
+  play: number
+  end: number
+  decisions: number
+  agreed: number
+}
+
 /** Do this. `seq` is the newest frame that the page has shown. */
 export interface Act {
   type: 'act'
@@ -24,6 +34,26 @@ export interface Advise {
   action: Action
 }
 
+/** All that was found, up to some step if somebody has stopped it. */
+export interface Analysis {
+  steps: number
+  chances: number[][]
+  decisions: Judged[]
+  moments: Moment[]
+  accounts: Account[]
+}
+
+/** How far the analysis of a game is, and what it has found so far. */
+export interface AnalysisInfo {
+  state: 'done' | 'failed' | 'none' | 'running' | 'stopped' | 'waiting'
+  key: string
+  looked: number
+  steps: number
+  seconds_left: number
+  trouble: string
+  analysis: Analysis | null
+}
+
 /** To `why not` (a refusal, or none if it may be done) and to `what if` (events). */
 export interface Answer {
   type: 'answer'
@@ -36,6 +66,12 @@ export interface Answer {
 export interface Begin {
   type: 'begin'
   id: string
+}
+
+/** The game that a table goes on from: after so many of its actions. */
+export interface BranchInfo {
+  of: string
+  entries: number
 }
 
 /** What a game from outside brings for the page, and which page that was built for. */
@@ -71,6 +107,18 @@ export interface CardInfo {
 export interface CheckInfo {
   met: boolean
   text: string
+}
+
+/** A choice that a seat had, the expert's best first, and what it took. */
+export interface Decision {
+  seat: number
+  best: Weighing[]
+  taken: Weighing
+  rank: number
+  choices: number
+  gap: number
+  verdict: string
+  why: string[]
 }
 
 /** What you asked for is done, and saved. */
@@ -134,6 +182,7 @@ export interface GameInfo {
   own_decks: boolean
   guide: GuideInfo | null
   page: BroughtPage | null
+  analysed: boolean
 }
 
 /** A guided first game: what it says before, during and after. */
@@ -158,6 +207,13 @@ export interface Hello {
   nonce?: string
 }
 
+/** A decision and its place in the game. */
+export interface Judged {
+  step: number
+  entries: number
+  decision: Decision
+}
+
 /** I give up my seat. */
 export interface Leave {
   type: 'leave'
@@ -176,6 +232,25 @@ export interface LessonInfo {
 export interface LinkInfo {
   words: string
   address: string
+}
+
+/** A step at which a chance of winning changed much, by what was done or by luck. */
+export interface Moment {
+  step: number
+  seat: number
+  before: number
+  after: number
+  luck: boolean
+  sentence: string
+}
+
+/** A table that goes on from a moment of a game that is over; whoever wishes for it is host. */
+export interface NewBranch {
+  name: string
+  seat: number
+  entries: number
+  others: string[]
+  record: string
 }
 
 /** Somebody wants to sit down. */
@@ -366,6 +441,7 @@ export interface Shuffle {
 export interface Step {
   seat: number
   at: number
+  entries: number
   frame: Frame | null
   said: string[]
   piles: Pile[] | null
@@ -410,6 +486,7 @@ export interface TableInfo {
   deck_hash: string
   guided: boolean
   shown: boolean
+  branch: BranchInfo | null
 }
 
 /** Undo my last action. */
@@ -430,6 +507,15 @@ export interface Ticket {
 export interface TurningPoint {
   step: number
   sentence: string
+}
+
+/** An action as the expert saw it from its seat. */
+export interface Weighing {
+  action: string
+  said: string
+  cards: string[]
+  chance: number
+  share: number
 }
 
 /** You are in: your seat (none: you watch), and all that your seat has heard and noted. */

@@ -161,7 +161,7 @@ def moments(record: Record, watch: Watch) -> Iterator[Position]:
     position = record.after(0)
     assert isinstance(position, Position)
     yield position
-    for entry in record.entries:
+    for count, entry in enumerate(record.entries, start=1):
         at = entry.at or 0
         yield from ticks(position, at)
         three = (
@@ -172,6 +172,7 @@ def moments(record: Record, watch: Watch) -> Iterator[Position]:
         if is_call(entry.action):
             watch.call(entry.seat, three, at)
         advance(position, entry.seat, entry.action, entry.at)
+        record.renew(position, count)
         yield position
     yield from ticks(position, int(record.position.now))
 
