@@ -78,14 +78,18 @@ class Mixture:
 @final
 @mypyc_attr(acyclic=True)
 class Limits:
-    """How far a thinker thinks: trials, or seconds if there are some; decisions ahead."""
+    """How far a thinker thinks: trials, seconds, or whichever ends first; decisions ahead.
+
+    What ends by its trials is the same for the same generator, however fast the machine is.
+    """
 
     __slots__ = ("deals", "depth", "seconds", "trials")
 
     def __init__(
         self, trials: int, depth: int = 1000, seconds: float = 0.0, deals: bool = False
     ) -> None:
-        self.trials: i64 = trials
+        # With 0 trials, the seconds decide alone.
+        self.trials: i64 = NO_LIMIT if trials == 0 and seconds > 0.0 else trials
         self.depth: i64 = depth
         self.seconds: float = seconds  # 0: the trials decide
         self.deals: bool = deals  # guesses are dealt at random, not imagined
@@ -144,8 +148,6 @@ class Search:
             count: i64 = len(left)
             each = max(1, limits.trials // (halvings * count))
             until = began + limits.seconds * float(halving + 1) / float(halvings)
-            if limits.seconds > 0.0:
-                each = NO_LIMIT
             for time in range(each):
                 if time > 0 and limits.seconds > 0.0 and perf_counter() >= until:
                     break
@@ -209,9 +211,7 @@ class Search:
         regrets = [0.0] * int(count)
         rival: i64 = 0
         rounds: i64 = 0
-        while not self.is_late() or rounds == 0:
-            if limits.seconds <= 0.0 and self.trials >= limits.trials:
-                break
+        while rounds == 0 or not self.is_late() and self.trials < limits.trials:
             rounds += 1
             self.guess(known, seat, limits, rng)
             self.mind.reopen(self.world, seat)
