@@ -55,7 +55,9 @@ class Thinker:
         self.read, self.hide = game.knowledge.read, game.knowledge.hide
         self.skill = skill
         self.style = style
-        self.aspects = len(thinking.aspects) if aloud else 0
+        self.aspects = (
+            max(1, len(thinking.aspects)) if aloud else 0
+        )  # with some, even the only one is tried
         self.limits = Limits(skill.trials, skill.depth, seconds, skill.forgets)
         self.table: Position | None = None  # at which it was asked last
         self.search: Any = None
@@ -91,7 +93,7 @@ class Thinker:
             for one in self.search.weighed
             if one.trials
         ]
-        if not any(one.share for one in found):
+        if found and not any(one.share for one in found):
             action = self.settle(found, known, seat, rng)
         return Thought(action, tuple(found), int(self.search.trials))
 

@@ -1,6 +1,7 @@
 """Phanerozoic, a game by Pepijn van Loon: drafting evolution, a living food web."""
 
 from pathlib import Path
+from typing import Any
 
 from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
@@ -31,14 +32,13 @@ from tangledbank.games.phanerozoic.seen.knowing import deal, hide
 from tangledbank.games.phanerozoic.seen.view import View
 
 
-
-def cards_in(cards, view, action):  # type: ignore[no-untyped-def]
+def cards_in(cards: Any, view: Any, action: int) -> tuple[str, ...]:
     """For now."""
     words = FORMS.parts(cards, action).values()
-    return tuple(one for one in words if one in cards.number_of)
+    return tuple(str(one) for one in words if one in cards.number_of)
 
 
-def said(cards, what, value):  # type: ignore[no-untyped-def]
+def said(cards: Any, what: str, value: str) -> str:
     """For now."""
     return say_value(cards, what, value)
 
