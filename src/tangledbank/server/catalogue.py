@@ -106,6 +106,7 @@ class GameInfo:
     levels: tuple[LevelInfo, ...]  # those of the bots that are levels, the weakest first
     styles: tuple[StyleInfo, ...]  # that a level may be followed by
     usual_bot: str  # for whoever just wants to play
+    thinks: bool  # whether there are hints, and bots that can say what they weigh
     rival: str  # who plays against a lone seat
     unit: str  # what is counted at the end: "point"
     own_decks: bool  # whether a table may bring a deck of its own
@@ -167,7 +168,7 @@ def game_info(game: Game) -> GameInfo:
             LevelInfo(one.id, one.name, one.animal, one.about) for one in LEVELS if one.id in bots
         ),
         tuple(StyleInfo(style, about) for style, about in styles.items()),
-        usual_bot(game), game.rival, game.unit, game.own_decks, guide_info(game.guide),
+        usual_bot(game), game.thinking is not None, game.rival, game.unit, game.own_decks, guide_info(game.guide),
         brought(game),
     )  # fmt: skip
 

@@ -139,6 +139,7 @@ export interface GameInfo {
   levels: LevelInfo[]
   styles: StyleInfo[]
   usual_bot: string
+  thinks: boolean
   rival: string
   unit: string
   own_decks: boolean
