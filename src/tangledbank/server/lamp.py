@@ -27,6 +27,11 @@ class Lamp:
     def __init__(self) -> None:
         self.kept: dict[int, Kept] = {}
 
+    def of(self, seat: int, decision: Decision) -> Kept | None:
+        """What was found out about this very decision."""
+        kept = self.kept.get(seat)
+        return kept if kept is not None and kept.decision == decision else None
+
     def keep(self, seat: int, decision: Decision, hint: Hint) -> Kept:
         """It need not be thought about again."""
         self.kept[seat] = Kept(decision, hint)

@@ -155,7 +155,7 @@ async def hint(table: Table, listener: Listener, said: wire.Hint) -> wire.Hinted
         async with table.turn():
             seat, question = question_of(table, listener)
             decision = decision_of(running(table), seat)
-            kept = table.lamp.kept.get(seat)
+            kept = table.lamp.of(seat, decision)
         found = None if kept is not None else await table.thinkers.hint(question)
         async with table.turn():
             if listener.seat != seat or decision_of(running(table), seat) != decision:

@@ -140,5 +140,9 @@ export function oddsOf([best, next]: readonly ReasonInfo[]): string {
   if (!best) return "";
   const mixed = best.share ? ` It takes this in ${best.share} of 100 such moments.` : "";
   const first = `${best.chance} % to win.${mixed}`;
-  return next ? `${first} The next best: ${next.sentence} ${next.chance} %.` : first;
+  return next ? `${first} The next best, ${inside(next.sentence)}: ${next.chance} %.` : first;
 }
+
+/** A sentence within another one. */
+export const inside = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, "");
