@@ -77,6 +77,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that act at once take no time, if their pace is not what is tested."""
     monkeypatch.setitem(PAUSES, "at once", (0, 0))
+    monkeypatch.setattr("tangledbank.server.autoplay.THOUGHT", 0.0)
 
 
 @pytest.fixture

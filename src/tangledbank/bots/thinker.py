@@ -58,7 +58,9 @@ class Thinker:
         self.read, self.hide = game.knowledge.read, game.knowledge.hide
         self.skill = skill
         self.style = style
-        self.aspects = len(thinking.aspects) if aloud else 0
+        self.aspects = (
+            max(1, len(thinking.aspects)) if aloud else 0
+        )  # with some, even the only one is tried
         self.limits = Limits(skill.trials, skill.depth, seconds, skill.forgets)
         self.table: Position | None = None  # at which it was asked last
         self.search: Any = None

@@ -228,7 +228,7 @@ class Search:
         regrets = [0.0] * int(count)
         rival: i64 = 0
         rounds: i64 = 0
-        while rounds == 0 or (self.trials < limits.trials and not self.is_late()):
+        while rounds == 0 or (not self.is_late() and self.trials < limits.trials):
             rounds += 1
             self.guess(known, seat, limits, rng)
             self.mind.reopen(self.world, seat)

@@ -15,7 +15,6 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from tangledbank.bots import bot_names
 from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
 from tangledbank.core.game import Game
 from tangledbank.server import decks, wire
@@ -159,7 +158,7 @@ def add_games(app: FastAPI, house: House) -> None:
     @app.get("/api/games")
     def games() -> list[GameInfo]:
         """The shelf, from the left."""
-        return [game_info(game, bot_names(game)) for game in in_place(house.games)]
+        return [game_info(game) for game in in_place(house.games)]
 
     @app.get("/api/games/{game}/story")
     def story(game: str) -> StoryInfo:

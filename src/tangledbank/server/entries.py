@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from tangledbank.core.outcome import Outcome
-from tangledbank.server.wire import Pace, Value
+from tangledbank.server.wire import Hints, Pace, Value
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -22,6 +22,8 @@ class Laid(Entry, tag="laid", frozen=True):
     secret: str
     follows: str = ""  # the code of the table whose people play on here
     guided: bool = False  # dealt as the game's guide says
+    hints: Hints | None = None  # None: as is usual for those who play
+    aloud: bool = False  # bots say what they weigh
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -67,12 +69,14 @@ class Freed(Entry, tag="freed", frozen=True):
 
 
 class Turned(Entry, tag="turned", frozen=True):
-    """The host changed the options, the seats or the pace."""
+    """The host changed the options, the seats, the pace, or what bots tell."""
 
     seats: int
     options: dict[str, Value]
     pace: Pace
     shown: bool = False  # on the start page, for everyone who comes by
+    hints: Hints | None = None
+    aloud: bool = False
 
 
 class Brought(Entry, tag="brought", frozen=True):
@@ -113,6 +117,12 @@ class TookBack(Entry, tag="took back", frozen=True):
     id: str = ""
 
 
+class Hinted(Entry, tag="hinted", frozen=True):
+    """A seat was given a step of a hint, where these are counted."""
+
+    seat: int
+
+
 class Passed(Entry, tag="passed", frozen=True):
     """Table time passed, and something happened by itself."""
 
@@ -133,7 +143,7 @@ class Followed(Entry, tag="followed", frozen=True):
 
 AnyEntry = (
     Laid | Sat | Named | Gave | Botted | Returned | Freed | Turned | Brought | Branched | Begun
-    | Acted | TookBack | Passed | Ended | Followed
+    | Acted | TookBack | Hinted | Passed | Ended | Followed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

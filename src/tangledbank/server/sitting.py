@@ -25,6 +25,7 @@ from tangledbank.server.entries import (
     Followed,
     Freed,
     Gave,
+    Hinted,
     Laid,
     Named,
     Passed,
@@ -33,7 +34,7 @@ from tangledbank.server.entries import (
     TookBack,
     Turned,
 )
-from tangledbank.server.wire import Pace, Stage, Value
+from tangledbank.server.wire import Hints, Pace, Stage, Value
 
 
 @dataclass
@@ -44,6 +45,7 @@ class Chair:
     token: str = ""  # its hash; "" if no person sits here
     bot: str = ""
     nonce: str = ""
+    hints: int = 0  # steps of hints, where they are counted
 
     @property
     def is_free(self) -> bool:
@@ -66,6 +68,8 @@ class Sitting:
     options: dict[str, Value] = field(default_factory=dict)
     pace: Pace = "human"
     shown: bool = False  # on the start page, while a seat is free
+    hints_wished: Hints | None = None  # None: as is usual for those who play
+    aloud: bool = False  # bots say what they weigh
     deck: str = ""  # the text of the table's own deck; "": the game's
     secret: str = ""
     follows: str = ""
@@ -90,6 +94,13 @@ class Sitting:
     def guide(self) -> Guide | None:
         """What deals a guided game, and explains it."""
         return self.game.guide if self.game is not None and self.guided else None
+
+    @property
+    def hints(self) -> Hints:
+        """Whether there are hints: free for whoever plays alone, counted if others play as well."""
+        if self.game is None or self.game.thinking is None:
+            return "off"
+        return self.hints_wished or ("counted" if len(self.people()) > 1 else "free")
 
     def name_of(self, seat: int) -> str:
         """What a seat is called in sentences."""
@@ -144,8 +155,9 @@ class Sitting:
                 self.chairs[seat].bot = ""
             case Freed(seat):
                 self.free(seat)
-            case Turned(seats, options, pace, shown):
+            case Turned(seats, options, pace, shown, hints, aloud):
                 self.options, self.pace, self.shown = options, pace, shown
+                self.hints_wished, self.aloud = hints, aloud
                 self.chairs = (self.chairs + [Chair() for _new in range(seats)])[:seats]
             case Brought(deck):
                 self.bring(deck)
@@ -153,6 +165,8 @@ class Sitting:
                 self.branched = entry
             case Begun():
                 self.begin()
+            case Hinted(seat):
+                self.chairs[seat].hints += 1
             case Followed(code):
                 self.rematch = code
             case Ended(outcome):
@@ -166,6 +180,7 @@ class Sitting:
         self.chairs = [Chair() for _seat in range(entry.seats)]
         self.options, self.pace, self.secret = entry.options, entry.pace, entry.secret
         self.follows, self.guided = entry.follows, entry.guided
+        self.hints_wished, self.aloud = entry.hints, entry.aloud
         known = entry.game in self.games
         game = self.games[entry.game] if known else None
         self.title = entry.game if game is None else game.title

@@ -6,7 +6,6 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from tangledbank.bots import bot_names
 from tangledbank.core.game import Game
 from tangledbank.core.shuffle import new_part
 from tangledbank.server import wire
@@ -22,7 +21,7 @@ from tangledbank.server.entries import (
     read_entry,
 )
 from tangledbank.server.names import bot_name, new_code, read_code
-from tangledbank.server.requests import check_options
+from tangledbank.server.requests import check_bot, check_options
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Store, StoreError
 from tangledbank.server.table import GRACE, Table, refuse
@@ -60,9 +59,8 @@ class Tables:
         check_options(game, wish.seats, wish.options)
         if len(wish.bots) >= wish.seats:
             raise refuse("full", f"Besides you, there is room for {wish.seats - 1} more.")
-        for bot in wish.bots:
-            if bot not in bot_names(game):
-                raise refuse("no such bot", f"There is no bot {bot[:40]!r} for {game.title}.")
+        for bot in () if wish.guided else wish.bots:
+            check_bot(game, bot)
         table = await self.open_new(
             Laid(
                 game.id,
@@ -154,7 +152,7 @@ class Tables:
             seats = len(old.chairs)
             fresh = await self.open_new(
                 Laid(old.game.id, old.game.rules_version, seats, old.options, old.pace,
-                     new_part(), old.code, old.guided)
+                     new_part(), old.code, old.guided, old.hints_wished, old.aloud)
             )  # fmt: skip
             entries: list[AnyEntry] = [Brought(old.deck)] if old.deck else []
             for place in [(old.host + step) % seats for step in range(seats)]:

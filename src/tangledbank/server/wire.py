@@ -17,6 +17,7 @@ from tangledbank.core.shuffle import Shuffle
 Value = int | bool | str
 Stage = Literal["gathering", "playing", "over", "closed"]
 Pace = Literal["at once", "brisk", "human"]
+Hints = Literal["off", "free", "counted"]
 LARGEST_MESSAGE = 1 << 16
 LARGEST_DECK = 200_000  # bytes of a card file that a table brings
 LARGEST_RECORD = 800_000  # bytes of a record that somebody wants to look at
@@ -40,6 +41,7 @@ class SeatInfo:
     present: bool = False
     away_ms: int = 0  # how long the person has been gone
     may_hand_over: bool = False  # gone long enough for a bot to take over
+    hints: int = 0  # how many steps of hints it has been given, where they are counted
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,8 @@ class TableInfo:
     guided: bool = False  # a first game: dealt as its guide says, with lessons
     shown: bool = False  # on the start page, while it waits for players
     branch: BranchInfo | None = None  # it goes on from a moment of another game
+    hints: Hints = "off"  # whether there are any, and whether everyone sees who takes them
+    aloud: bool = False  # whether bots say what they weigh, to everyone
 
 
 @dataclass(frozen=True)
@@ -120,6 +124,24 @@ class RefusalInfo:
     checks: tuple[CheckInfo, ...] = ()
     seat: int = -1  # who was faster, or whose turn it is
     earlier_ms: int = 0
+
+
+@dataclass(frozen=True)
+class ReasonInfo:
+    """An action that was weighed. Without the action: with a card that not everyone can see."""
+
+    action: Action | None
+    sentence: str
+    chance: int  # of winning, in per cent, as far as whoever weighed it can know
+    share: int = 0  # of a hundred such choices, how many take it; 0 if one is as good as decided
+
+
+@dataclass(frozen=True)
+class ReasonsInfo:
+    """What was taken, then the next best, and why the first is better."""
+
+    actions: tuple[ReasonInfo, ...]
+    why: tuple[str, ...]
 
 
 # -- REST ----------------------------------------------------------------------------------
@@ -244,6 +266,13 @@ class Advise(Said, tag="advise", frozen=True):
     action: Action
 
 
+class Hint(Said, tag="hint", frozen=True):
+    """Hold the lamp: what to look at (1), which cards it is about (2), what to do and why (3)."""
+
+    id: Id
+    step: Annotated[int, Meta(ge=1, le=3)]
+
+
 class Note(Said, tag="note", frozen=True):
     """Keep this for my seat, under a key of the page's; an empty text takes the note away."""
 
@@ -253,13 +282,15 @@ class Note(Said, tag="note", frozen=True):
 
 
 class SetUp(Said, tag="set up", frozen=True):
-    """The host sets the table up, before the game begins."""
+    """The host sets the table up, before the game begins; hints and thinking aloud at any time."""
 
     id: Id
     seats: Place | UnsetType = UNSET
     options: dict[str, Value] | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     shown: bool | UnsetType = UNSET
+    hints: Hints | UnsetType = UNSET
+    aloud: bool | UnsetType = UNSET
 
 
 class SeatBot(Said, tag="seat bot", frozen=True):
@@ -309,8 +340,8 @@ class Ping(Said, tag="ping", frozen=True):
 
 
 FromPage = (
-    Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Note | SetUp | SeatBot | FreeSeat | Begin
-    | Leave | Rename | Rematch | Ping
+    Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Hint | Note | SetUp | SeatBot | FreeSeat
+    | Begin | Leave | Rename | Rematch | Ping
 )  # fmt: skip
 
 
@@ -381,6 +412,24 @@ class Advice(Struct, tag="advice", frozen=True):
     advice: Any
 
 
+class Hinted(Struct, tag="hinted", frozen=True):
+    """To `hint`: one step of it. Cards are given by their ids, the action with the last step."""
+
+    id: str
+    step: int
+    title: str
+    text: str
+    cards: tuple[str, ...]
+    reasons: ReasonsInfo | None = None
+
+
+class Aloud(Struct, tag="aloud", frozen=True):
+    """What a bot has weighed before its last action, at a table where they think aloud."""
+
+    seat: int
+    reasons: ReasonsInfo
+
+
 class Bye(Struct, tag="bye", frozen=True):
     """This connection ends, and why; `again` if trying again makes sense."""
 
@@ -389,7 +438,9 @@ class Bye(Struct, tag="bye", frozen=True):
     again: bool = False
 
 
-ToPage = Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Bye
+ToPage = (
+    Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Hinted | Aloud | Bye
+)  # fmt: skip
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(FromPage)

@@ -21,7 +21,7 @@ export class Laying {
   /** Bots that can be beaten sit down, and the game begins by itself. */
   play(game: GameInfo, name: string): Promise<void> {
     const rivals = usualSeats(game) - 1;
-    const bot = usualBot(game.bots);
+    const bot = usualBot(game);
     const bots = bot === "" ? [] : Array<string>(rivals).fill(bot);
     return this.#lay(game, name, { bots }, bots.length === rivals);
   }

@@ -34,6 +34,13 @@ export interface Advise {
   action: Action
 }
 
+/** What a bot has weighed before its last action, at a table where they think aloud. */
+export interface Aloud {
+  type: 'aloud'
+  seat: number
+  reasons: ReasonsInfo
+}
+
 /** All that was found, up to some step if somebody has stopped it. */
 export interface Analysis {
   steps: number
@@ -177,6 +184,10 @@ export interface GameInfo {
   seats: [number, number]
   options: OptionInfo[]
   bots: string[]
+  levels: LevelInfo[]
+  styles: StyleInfo[]
+  usual_bot: string
+  thinks: boolean
   rival: string
   unit: string
   own_decks: boolean
@@ -207,6 +218,24 @@ export interface Hello {
   nonce?: string
 }
 
+/** Hold the lamp: what to look at (1), which cards it is about (2), what to do and why (3). */
+export interface Hint {
+  type: 'hint'
+  id: string
+  step: number
+}
+
+/** To `hint`: one step of it. Cards are given by their ids, the action with the last step. */
+export interface Hinted {
+  type: 'hinted'
+  id: string
+  step: number
+  title: string
+  text: string
+  cards: string[]
+  reasons: ReasonsInfo | null
+}
+
 /** A decision and its place in the game. */
 export interface Judged {
   step: number
@@ -226,6 +255,14 @@ export interface LessonInfo {
   title: string
   text: string
   section: string
+}
+
+/** How strong a bot is, with an animal that stands for it; the same in all games. */
+export interface LevelInfo {
+  id: string
+  name: string
+  animal: string
+  about: string
 }
 
 /** Somewhere else to read on. */
@@ -354,6 +391,20 @@ export interface Problem {
   sentence: string
 }
 
+/** An action that was weighed. Without the action: with a card that not everyone can see. */
+export interface ReasonInfo {
+  action: Record<string, unknown> | null
+  sentence: string
+  chance: number
+  share: number
+}
+
+/** What was taken, then the next best, and why the first is better. */
+export interface ReasonsInfo {
+  actions: ReasonInfo[]
+  why: string[]
+}
+
 /** Why not: a code for programs, the rule, one sentence, the cards concerned. */
 export interface RefusalInfo {
   code: string
@@ -419,9 +470,10 @@ export interface SeatInfo {
   present: boolean
   away_ms: number
   may_hand_over: boolean
+  hints: number
 }
 
-/** The host sets the table up, before the game begins. */
+/** The host sets the table up, before the game begins; hints and thinking aloud at any time. */
 export interface SetUp {
   type: 'set up'
   id: string
@@ -429,6 +481,8 @@ export interface SetUp {
   options?: Record<string, number | boolean | string>
   pace?: 'at once' | 'brisk' | 'human'
   shown?: boolean
+  hints?: 'counted' | 'free' | 'off'
+  aloud?: boolean
 }
 
 /** The parts of a seed: 64 hexadecimal digits each, the browsers' in the order of the seats. */
@@ -459,6 +513,12 @@ export interface StoryInfo {
   bots: Record<string, string>
 }
 
+/** A character that a level may take on: `hard fighter`. */
+export interface StyleInfo {
+  id: string
+  about: string
+}
+
 /** Somebody came, went, or changed something. */
 export interface TableChanged {
   type: 'table'
@@ -487,6 +547,8 @@ export interface TableInfo {
   guided: boolean
   shown: boolean
   branch: BranchInfo | null
+  hints: 'counted' | 'free' | 'off'
+  aloud: boolean
 }
 
 /** Undo my last action. */
@@ -541,6 +603,6 @@ export interface WhyNot {
   action: Action
 }
 
-export type FromPage = Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Note | SetUp | SeatBot | FreeSeat | Begin | Leave | Rename | Rematch | Ping
+export type FromPage = Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Hint | Note | SetUp | SeatBot | FreeSeat | Begin | Leave | Rename | Rematch | Ping
 
-export type ToPage = Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Bye
+export type ToPage = Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Hinted | Aloud | Bye

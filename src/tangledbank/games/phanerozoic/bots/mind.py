@@ -12,7 +12,6 @@ from tangledbank.core.position import Position as CorePosition
 from tangledbank.core.rng import Rng
 from tangledbank.games.phanerozoic.bots.evaluation import POINT, evaluate
 from tangledbank.games.phanerozoic.cards.cards import Cards
-from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.seen.knowing import deal
 
 ASPECTS: Final = 0
@@ -47,3 +46,7 @@ class PhanerozoicMind(Mind):
     def deal(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
         """At random."""
         deal(position, viewer, rng)
+
+    def look(self, position: CorePosition, seat: i64, into: list[float]) -> None:
+        """In points."""
+        into[0] = float(evaluate(position, int(seat))) / float(POINT)
