@@ -11,7 +11,8 @@ from tangledbank.core.bot import Choice
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.bots.players import LEVELS, Level, Watcher, soon
+from tangledbank.games.clades.bots.levels import LEVELS, Level
+from tangledbank.games.clades.bots.players import Watcher, soon
 from tangledbank.games.clades.rules.actions import (
     PASS,
     STUCK,
