@@ -20,14 +20,14 @@ class Level:
 
 
 LEVELS = {
-    "beginner": Level(seeing=19_000, harder=1.74, reacting=1800, erring=30_000, patience=24_500,
-                      tires=0.5, looking=6_800),
-    "easy": Level(seeing=15_000, harder=1.68, reacting=1500, erring=42_000, patience=23_000,
-                  tires=0.4, looking=7_200),
-    "medium": Level(seeing=11_700, harder=1.6, reacting=1200, erring=70_000, patience=21_000,
-                    tires=0.25, looking=8_000),
-    "hard": Level(seeing=9_400, harder=1.5, reacting=950, erring=150_000, patience=18_000,
-                  tires=0.1, looking=9_500),
+    "beginner": Level(seeing=18_000, harder=1.74, reacting=1800, erring=30_000, patience=24_500,
+                      tires=0.5, looking=7_500),
+    "easy": Level(seeing=14_200, harder=1.68, reacting=1500, erring=42_000, patience=23_000,
+                  tires=0.4, looking=8_000),
+    "medium": Level(seeing=11_300, harder=1.6, reacting=1200, erring=70_000, patience=21_000,
+                    tires=0.25, looking=8_700),
+    "hard": Level(seeing=9_200, harder=1.5, reacting=950, erring=150_000, patience=18_000,
+                  tires=0.1, looking=10_000),
     "expert": Level(seeing=7_500, harder=1.4, reacting=750, erring=600_000, patience=14_000,
-                    looking=15_000, weighs=True),
+                    looking=11_000, weighs=True),
 }  # fmt: skip

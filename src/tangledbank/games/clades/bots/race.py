@@ -22,11 +22,11 @@ from tangledbank.games.clades.rules.position import Position
 from tangledbank.games.clades.rules.triples import completing, differing
 
 # The eyes of an average player, whose pace is 1; `levels.py` has others.
-SEEING: Final = 11_700.0  # ms until a triple is seen that differs in one quality
+SEEING: Final = 11_300.0  # ms until a triple is seen that differs in one quality
 HARDER: Final[list[float]] = [1.0, 1.6, 2.5, 4.0]  # times that if it differs in more
 PATIENCE: Final = 20_000  # ms without a triple or a new card until all are stuck
 LOOKING: Final = 7_500.0  # ms in a turn of untimed play
-A_TRIPLE: Final = 15_500.0  # ms that such a player takes for one, alone
+A_TRIPLE: Final = 15_000.0  # ms that such a player takes for one, alone
 SURE: Final = 12.0  # how many triples must be seen for them to say as much as what is usual
 NEVER: Final = 1 << 60
 

@@ -97,7 +97,7 @@ class Gone:
     lay: Lying
     caller: int | None
     at: int
-    step: int  # how many actions there had been
+    step: int  # how many actions there had been before
 
 
 @dataclass
@@ -126,7 +126,7 @@ class Watch:
         held = {card for hand in hands for card in hand}
         there = held | set(position.shared)
         for three in [three for three in self.lying if not there.issuperset(three)]:
-            self.lose(three, at)
+            self.lose(three, at, self.step - 1)  # only a call takes cards
         for three, seats in present.items():
             one = self.lying.setdefault(three, Lying({}))
             for seat in seats - one.seats:
@@ -138,13 +138,13 @@ class Watch:
     def call(self, seat: int, three: Three, at: int) -> None:
         """Somebody called."""
         if is_triple(*three):
-            self.lose(three, at, seat)
+            self.lose(three, at, self.step, seat)
         else:
             self.wrong.append((seat, three))
 
-    def lose(self, three: Three, at: int, caller: int | None = None) -> None:
+    def lose(self, three: Three, at: int, step: int, caller: int | None = None) -> None:
         """It lies there no more."""
-        self.gone.append(Gone(three, self.lying.pop(three), caller, at, self.step))
+        self.gone.append(Gone(three, self.lying.pop(three), caller, at, step))
 
     @property
     def found(self) -> list[tuple[Three, int, int, int]]:
@@ -187,7 +187,7 @@ def watched(record: Record) -> tuple[Watch, int]:
         watch.look(position)
         last = int(position.now)
     for three in [*watch.lying]:
-        watch.lose(three, last)
+        watch.lose(three, last, watch.step)
     return watch, last
 
 
