@@ -54,11 +54,12 @@ SKILL = Skill(trials=60, depth=0)
 
 
 def thought(table: Position, seat: int = 0, seed: int = 1) -> int:
-    """What a thinker would do from what the seat knows."""
+    """What is best, from what the seat knows."""
     known = known_to(GAME, table, seat)
     actions = Actions()
     known.fill(seat, actions)
-    return Thinker(GAME, SKILL).decide(known, seat, actions, seeded(seed))
+    search = Search(CladesMind(GAME.cards), known)
+    return int(search.think(known, seat, actions, Limits(SKILL.trials, SKILL.depth), seeded(seed)))
 
 
 # -- chances -------------------------------------------------------------------------------
