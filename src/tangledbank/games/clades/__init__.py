@@ -76,6 +76,7 @@ GAME = Game(
         mind=CladesMind,
         skills={"expert": Skill(trials=400, depth=0)},
         aspects=ASPECTS,
+        judging=600,  # a race takes 40 µs
         nudge=nudge,
         about=about,
         advice=advice,
