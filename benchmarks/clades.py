@@ -10,7 +10,7 @@ from time import process_time
 
 from tangledbank.core.containers import pile_of
 from tangledbank.core.rng import seeded
-from tangledbank.games.clades.bots.players import LEVELS
+from tangledbank.games.clades.bots.levels import LEVELS
 from tangledbank.games.clades.cards.qualities import CARDS, FACES, SHARK
 from tangledbank.games.clades.rules.triples import find_triples
 from tangledbank.lab.bench import is_compiled

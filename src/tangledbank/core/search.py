@@ -205,11 +205,15 @@ class Search:
                 one.aspects[i] += self.looked[i]
 
     def play_on(self, stage: i64) -> None:
-        """Everyone by the policy, as far as this thinker looks; then the chances."""
+        """Everyone by the policy, as far as this thinker looks; then the chances.
+
+        Where the fastest acts first, nobody is next: a mind that knows of time judges at once.
+        """
         scratch, mind = self.scratch, self.mind
         decisions: i64 = 0
+        depth: i64 = 0 if scratch.in_real_time() else self.depth
         seat = scratch.to_act()
-        while seat >= 0 and decisions < self.depth and mind.stage(scratch) == stage:
+        while seat >= 0 and decisions < depth and mind.stage(scratch) == stage:
             scratch.apply(seat, mind.policy(scratch, seat, self.actions, self.luck))
             decisions += 1
             seat = scratch.to_act()
