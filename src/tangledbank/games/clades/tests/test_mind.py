@@ -92,10 +92,12 @@ def test_whoever_has_more_cards_has_the_better_chance(untimed: bool) -> None:
 
 def test_a_lead_is_worth_more_as_the_deck_runs_out() -> None:
     """§11.1"""
-    early = scene(shared=f"{WATER} {LAND}", piles=[WATER.replace("w1b", "a1b"), ""])
-    late = scene(shared=f"{LAND} sa2r", piles=["ma1b sa1b aa1b", ""], deck="")
+    lead = "ma1b sa1b aa1b ma2b sa2b aa2b"
+    early = scene(shared=f"{WATER} {LAND}", piles=[lead, ""])
+    late = scene(shared=f"{WATER} {LAND}", piles=[lead, ""], deck="mw2r sl3b")
 
-    assert outlook(late)[0] > outlook(early)[0] > 0.5
+    assert outlook(late)[0] > 0.8
+    assert outlook(late)[0] > outlook(early)[0] + 0.1
 
 
 def test_whoever_has_made_more_triples_is_held_to_be_quicker() -> None:
