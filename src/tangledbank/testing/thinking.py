@@ -14,6 +14,7 @@ from tangledbank.core.containers import Actions
 from tangledbank.core.game import Game
 from tangledbank.core.mind import Mind
 from tangledbank.core.options import Value
+from tangledbank.core.playout import PATIENCE, wait
 from tangledbank.core.position import Position
 from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, seed_from, seeded
@@ -81,7 +82,7 @@ def spy(thinking: Thinking, known: Position, cards: Any) -> Mind:
 
         def pass_on(_self: Mind, position: Position, *rest: Any) -> Any:
             if name in ASKED_OF_KNOWN:
-                more = difference(contents(position), expected)
+                more = difference(contents(position.clone()), expected)  # without what is left over
                 assert not more, f"{name} is shown more than is known: {more}"
             return asked(position, *rest)
 
@@ -171,16 +172,19 @@ def an_imagined_world_is_played_to_the_end(record: Record, rng: Rng) -> None:
         mind, world = thinking.mind(game.cards), known_to(game, position, seat)
         mind.imagine(world, seat, rng)
         actions, chances = Actions(), [0.0] * int(world.seats)
-        for _decision in range(LONGEST):
-            asked = world.to_act()
-            if asked < 0:
+        for decision in range(LONGEST):
+            actors = world.actors()
+            if not actors:
                 break
+            asked = actors[rng.below(len(actors))]
             mind.chances(world, chances)
-            assert all(0 <= one <= 1 for one in chances), f"these are no chances: {chances}"
+            assert all(0 <= one < 1.000001 for one in chances), f"these are no chances: {chances}"
             assert sum(chances) < 1.000001, f"chances of more than one victory: {chances}"
             action = mind.policy(world, asked, actions, rng)
             assert action in world.legal(asked), f"{game.notation(action)!r} is not legal"
             world.apply(asked, action)
+            if world.in_real_time() and decision % PATIENCE == 0:
+                wait(world)
         assert world.to_act() < 0, f"a game by the policy does not end in {LONGEST} decisions"
 
 
