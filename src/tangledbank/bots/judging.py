@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Any
 
 from tangledbank.bots.course import Step, course_of
+from tangledbank.bots.reasons import MOST_WHY, advice, in_words
 from tangledbank.bots.thinker import Thinker
 from tangledbank.core.containers import Actions
 from tangledbank.core.errors import TangledBankError
@@ -71,7 +72,7 @@ class Decision:
     choices: int
     gap: float  # by which its chance was worse than the best; 0 if that is not sure
     verdict: str  # good, slip or mistake
-    why: tuple[str, ...] = ()  # what the best action does more or less of
+    why: tuple[str, ...] = ()  # what the best action does more or less of, in sentences
 
     @property
     def agrees(self) -> bool:
@@ -224,10 +225,9 @@ class Judge:
     ) -> Weighing:
         """An action with its chance, in words."""
         game, thinking = self.record.game, self.thinking
-        notation = game.notation(action)
         return Weighing(
-            notation,
-            thinking.advice(game.cards, view, action) or f"{notation[0].upper()}{notation[1:]}.",
+            game.notation(action),
+            advice(game, view, action),
             tuple(thinking.about(game.cards, view, action)),
             round(trials.chance(action), 4),
             round(mixed.get(action, 0.0), 4),
@@ -316,21 +316,10 @@ def actions_of(codes: list[int]) -> Actions:
     return actions
 
 
-def reasons(aspects: tuple[Aspect, ...], more: list[float], most: int = 2) -> tuple[str, ...]:
-    """What makes the difference, in the game's own words, what weighs most first."""
-    weighed = sorted(
-        [(abs(much) / aspect.per, aspect, much) for aspect, much in zip(aspects, more, strict=True)
-         if abs(much) >= aspect.per],
-        key=lambda one: -one[0],
-    )  # fmt: skip
-    return tuple(
-        [
-            (aspect.more if much > 0 else aspect.less).format(number=number(abs(much)))
-            for _weight, aspect, much in weighed[:most]
-        ]
-    )
-
-
-def number(much: float) -> str:
-    """A mean as people say it: `2`, `1.5`, `0.3`."""
-    return f"{much:.0f}" if much >= 3 else f"{much:.1f}".removesuffix(".0")
+def reasons(aspects: tuple[Aspect, ...], more: list[float]) -> tuple[str, ...]:
+    """What makes the difference, in the game's own sentences, what weighs most first."""
+    gaps = [
+        (aspect, gap) for aspect, gap in zip(aspects, more, strict=True) if abs(gap) >= aspect.per
+    ]
+    gaps.sort(key=lambda one: -abs(one[1]) / one[0].per)
+    return tuple([in_words(aspect, gap) for aspect, gap in gaps[:MOST_WHY]])

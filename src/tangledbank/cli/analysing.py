@@ -213,7 +213,7 @@ def sentence_of(judged: Judged) -> Text:
     line.append(bare(one.best[0].said), "green not bold")
     line.append(f", {per_cent(one.best[0].chance)}.", "not bold")
     for why in one.why:
-        line.append(f" {why[0].upper()}{why[1:]}.", "not bold")
+        line.append(f" {why}", "not bold")
     return line
 
 

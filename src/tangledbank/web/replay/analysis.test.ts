@@ -33,7 +33,7 @@ const decision = (more: Partial<Decision> = {}): Decision => ({
   choices: 9,
   gap: 0.14,
   verdict: "mistake",
-  why: ["one more living shell"],
+  why: ["It brings one more living shell."],
   ...more,
 });
 
@@ -125,7 +125,9 @@ describe("mistakes", () => {
 describe("what is said of a decision", () => {
   it("names what would have been better, both chances, and why", () => {
     expect(headlineOf(decision())).toBe("Better: draft moss.");
-    expect(reasonOf(decision())).toBe("Draft moss: 71 %. Draft crow: 57 %. One more living shell.");
+    expect(reasonOf(decision())).toBe(
+      "Draft moss: 71 %. Draft crow: 57 %. It brings one more living shell.",
+    );
   });
 
   it("praises what the expert might have done", () => {

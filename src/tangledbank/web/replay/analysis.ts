@@ -156,10 +156,7 @@ export function reasonOf(decision: Decision): string {
       ? `${bare(decision.taken.said)}: ${percent(decision.taken.chance)} %.`
       : `${bare(best.said)}: ${percent(best.chance)} %. ` +
         `${bare(decision.taken.said)}: ${percent(decision.taken.chance)} %.`;
-  return [
-    apart,
-    ...decision.why.map((why) => `${why.slice(0, 1).toUpperCase()}${why.slice(1)}.`),
-  ].join(" ");
+  return [apart, ...decision.why].join(" ");
 }
 
 const round = (value: number): number => Math.round(10 * value) / 10;
