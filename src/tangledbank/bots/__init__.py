@@ -79,3 +79,8 @@ def make_thinker(
 def thinks(game: Game, name: str) -> bool:
     """Whether this bot weighs its actions, so that it takes its time and can say why."""
     return game.thinking is not None and name not in {**BOTS, **game.own_bots}
+
+
+def is_pondered(game: Game) -> bool:
+    """Whether all levels think, so that there are hints; levels may also race with their eyes."""
+    return all(thinks(game, name) for name in NAMES)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tangledbank.bots import bot_names, usual_bot
+from tangledbank.bots import bot_names, is_pondered, usual_bot
 from tangledbank.bots.levels import LEVELS
 from tangledbank.core.forms import Form, Ordinal, Phrase, Place, Row
 from tangledbank.core.game import Game
@@ -168,8 +168,8 @@ def game_info(game: Game) -> GameInfo:
             LevelInfo(one.id, one.name, one.animal, one.about) for one in LEVELS if one.id in bots
         ),
         tuple(StyleInfo(style, about) for style, about in styles.items()),
-        usual_bot(game), game.thinking is not None, game.rival, game.unit, game.own_decks, guide_info(game.guide),
-        brought(game),
+        usual_bot(game), is_pondered(game), game.rival, game.unit, game.own_decks,
+        guide_info(game.guide), brought(game),
     )  # fmt: skip
 
 
