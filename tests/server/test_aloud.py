@@ -161,7 +161,8 @@ def test_of_what_lies_open_everything_is_told() -> None:
 
 def test_what_only_the_bot_can_see_is_counted_and_not_named() -> None:
     record = Record(GAME, 2, 7, {})
-    hidden = GAME.parse(f"choose {GAME.cards.ids[int(record.position.hands[0].as_list()[0])]}")
+    position: Any = record.position
+    hidden = GAME.parse(f"choose {GAME.cards.ids[int(position.hands[0].as_list()[0])]}")
     record.position = phanerozoic(
         seats=2, round=5, plants="algae:4 bryophyta:5+roots", animals="trilobita:2",
         face_up=("meteorite-70 seeds-48", "sequoia"),
