@@ -80,6 +80,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tangledbank.server.autoplay.THOUGHT", 0.0)
 
 
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that think are content with what they find at once."""
+    monkeypatch.setattr("tangledbank.server.thinking.LONGEST", 0.02)
+
+
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
     """From now on table time passes only when the test says so."""

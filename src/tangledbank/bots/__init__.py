@@ -76,11 +76,11 @@ def make_thinker(
     return Thinker(game, skill, style_of(name), aloud=aloud, seconds=seconds)
 
 
-def has_thinkers(game: Game) -> bool:
-    """Whether there are bots that weigh actions, and so hints."""
-    return game.thinking is not None and bool(game.thinking.skills)
-
-
 def thinks(game: Game, name: str) -> bool:
     """Whether this bot weighs its actions, so that it takes its time and can say why."""
     return game.thinking is not None and name not in {**BOTS, **game.own_bots}
+
+
+def is_pondered(game: Game) -> bool:
+    """Whether all levels think, so that there are hints; levels may also race with their eyes."""
+    return all(thinks(game, name) for name in NAMES)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tangledbank.bots import bot_names, has_thinkers, usual_bot
+from tangledbank.bots import bot_names, is_pondered, usual_bot
 from tangledbank.bots.levels import LEVELS
 from tangledbank.core.forms import Form, Ordinal, Phrase, Place, Row
 from tangledbank.core.game import Game
@@ -165,12 +165,12 @@ def game_info(game: Game) -> GameInfo:
         game.id, game.title, game.about, game.designer, game.minutes,
         (game.seats[0], game.seats[-1]),
         tuple(option_info(game, option) for option in game.options), tuple(bots),
-         tuple(
-             LevelInfo(one.id, one.name, one.animal, one.about) for one in LEVELS if one.id in bots
-         ),
-         tuple(StyleInfo(style, about) for style, about in styles.items()),
-         usual_bot(game), has_thinkers(game), game.rival, game.unit, game.own_decks,
-         guide_info(game.guide), brought(game), analysed=game.thinking is not None,
+        tuple(
+            LevelInfo(one.id, one.name, one.animal, one.about) for one in LEVELS if one.id in bots
+        ),
+        tuple(StyleInfo(style, about) for style, about in styles.items()),
+        usual_bot(game), is_pondered(game), game.rival, game.unit, game.own_decks,
+        guide_info(game.guide), brought(game), analysed=game.thinking is not None,
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import secrets
 
 from msgspec import Raw, UnsetType
 
-from tangledbank.bots import is_offered
+from tangledbank.bots import is_offered, is_pondered
 from tangledbank.bots.hints import STEPS
 from tangledbank.core.advance import is_due
 from tangledbank.core.errors import IllegalAction, TangledBankError
@@ -193,7 +193,7 @@ def question_of(table: Table, listener: Listener) -> tuple[int, Question]:
 def check_hints(table: Table) -> None:
     """Refuse if there are none at this table."""
     record = running(table)
-    if record.game.thinking is None or record.position.in_real_time():
+    if not is_pondered(record.game):
         raise refuse("no hints", f"There are no hints in {record.game.title}.")
     if table.sitting.hints == "off":
         raise refuse("hints off", "The host has switched hints off at this table.")

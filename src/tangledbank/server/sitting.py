@@ -7,6 +7,7 @@ Only the notes of its seats are kept outside the log, and are gone once they are
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tangledbank.bots import is_pondered
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event
 from tangledbank.core.game import Game
@@ -98,7 +99,7 @@ class Sitting:
     @property
     def hints(self) -> Hints:
         """Whether there are hints: free for whoever plays alone, counted if others play as well."""
-        if self.game is None or self.game.thinking is None:
+        if self.game is None or not is_pondered(self.game):
             return "off"
         return self.hints_wished or ("counted" if len(self.people()) > 1 else "free")
 

@@ -85,7 +85,9 @@ GAME = Game(
         ),
         styles={"fighter": "Would rather hunt than grow."},
         nudge=lambda cards, view, action: (
-            "Look at your " + said(cards, "card", cards_in(cards, view, action)[0]) + "."
+            f"Look at your {said(cards, 'card', cards_in(cards, view, action)[0])}."
+            if cards_in(cards, view, action)
+            else "Look at your goals."
         ),
         about=lambda cards, view, action: cards_in(cards, view, action),
         advice=lambda cards, view, action: "",
