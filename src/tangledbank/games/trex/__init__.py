@@ -6,9 +6,11 @@ from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
+from tangledbank.core.thinking import Skill, Thinking
 from tangledbank.games.trex.bots.balance import BALANCE
 from tangledbank.games.trex.bots.evaluation import evaluate
 from tangledbank.games.trex.bots.likely import likely_action
+from tangledbank.games.trex.bots.mind import TrexMind
 from tangledbank.games.trex.bots.players import BOTS
 from tangledbank.games.trex.cards.gallery import show_cards
 from tangledbank.games.trex.cards.packing import read_cards
@@ -62,6 +64,7 @@ GAME = Game(
     likely=likely_action,
     balance=BALANCE,
     guide=GUIDE,
+    thinking=Thinking(mind=TrexMind, skills={'expert': Skill(trials=200)}, nudge=lambda c, v, a: '', about=lambda c, v, a: (), advice=lambda c, v, a: ''),
 )
 
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))
