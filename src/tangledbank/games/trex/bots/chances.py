@@ -4,19 +4,23 @@
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.games.trex.bots.prospects import promise_at, worth
-from tangledbank.games.trex.cards.cards import PLACE
+from tangledbank.core.containers import Pile, numbers
+from tangledbank.games.trex.bots.prospects import LIFT, promise_at
+from tangledbank.games.trex.cards.cards import PLACE, PREHISTORIC, Cards
 from tangledbank.games.trex.rules.phases import PLAYING, SEATS
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.seen.hidden import masked
 
-# what makes the next place more likely one's own, in hundredths of a logit
-PER_WORTH: Final = 0.515
-PER_CARD: Final = -16.7
-FIRST: Final = -1.0
-REXONOMICS: Final = 5.8
+# What makes the next place more likely one's own, in hundredths of a logit, from games of thinkers:
+# the best card of each period by its footprints, the second one, all others (§3.4 two are played).
+BEST: Final[vec[i64]] = numbers([24, 58, 92])  # tenths of that
+SECOND: Final[vec[i64]] = numbers([42, 33, 28])
+OTHERS: Final[vec[i64]] = numbers([24, 20, 13])
+FIRST: Final = -4.5  # First Move at the start of a round: the rival answers
+REXONOMICS: Final = 1.0
 PLACES_A_ROUND: Final = 0.35  # of the spots
 
 
@@ -58,23 +62,43 @@ def places_to_come(position: Position) -> i64:
 
 
 def strength(position: Position, seat: i64) -> float:
-    """§1.8 What the cards of a seat, those on the table included, and its markers are good for."""
-    value = 0.0
-    hand = position.hands[seat]
-    cards = position.cards
-    for i in range(hand.count):
-        value += PER_WORTH * float(worth(cards, hand.cards[i])) + PER_CARD
-    field = position.field
+    """What the cards of a seat, those on the table included, and its markers are good for."""
+    field, kinds = position.field, position.cards.kind
+    held = field.scratch
+    held.copy_from(position.hands[seat])
     for at in range(field.count):
         side = field.side(seat, at)
         for i in range(side.count):
-            if cards.is_period(side.cards[i]):
-                value += PER_WORTH * float(worth(cards, side.cards[i])) + PER_CARD
+            if kinds[side.cards[i]] < PREHISTORIC:
+                held.add(side.cards[i])
+    value = 0.0
+    for period in range(PREHISTORIC):
+        value += float(good_for(position.cards, held, period)) / 10.0
     if position.next_first == seat:
         value += FIRST
     if position.rexonomics == seat:
         value += REXONOMICS
     return value
+
+
+def good_for(cards: Cards, held: Pile, period: i64) -> i64:
+    """What cards of a period are good for, in tenths."""
+    best: i64 = 0
+    second: i64 = 0
+    total: i64 = 0
+    for i in range(held.count):
+        card = held.cards[i]
+        if cards.kind[card] != period:
+            continue
+        value = cards.footprints[card] + LIFT[period]
+        total += value
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    others = total - best - second
+    return BEST[period] * best + SECOND[period] * second + OTHERS[period] * others
 
 
 def lead_at_spots(position: Position) -> float:
