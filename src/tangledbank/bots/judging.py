@@ -31,6 +31,7 @@ SURE = 2.0  # standard errors
 SHUFFLES = 12  # that show whether an action depends on what is to come
 USUAL = 100  # decisions of a game; each of a longer one is thought about for a shorter time
 TOLD = 3  # sentences of a step
+MOST_OVERLOOKED = 24
 
 
 class NotOver(TangledBankError):
@@ -81,6 +82,16 @@ class Decision:
 
 
 @dataclass(frozen=True)
+class Overlooked:
+    """What a seat might have done in a race, and did not see."""
+
+    step: int  # the last at which it could
+    seat: int
+    cards: tuple[str, ...]
+    sentence: str
+
+
+@dataclass(frozen=True)
 class Look:
     """What there is to be found at one step."""
 
@@ -92,6 +103,7 @@ class Look:
     expected: tuple[float, ...] | None = None
     was_free: bool = False  # somebody had a choice
     decision: Decision | None = None
+    overlooked: tuple[Overlooked, ...] = ()  # in the whole game; said of its last step
 
 
 class Judge:
@@ -101,6 +113,7 @@ class Judge:
         self, record: Record, trials: int = 0, who: Callable[[int], str] = seat_name
     ) -> None:
         self.record = record
+        self.who = who
         self.thinking = thinking_of(record)
         self.course = course_of(record, who)
         self.pains = pains_of(self.thinking, self.course, trials)
@@ -116,6 +129,8 @@ class Judge:
         """At one step: 0 is the deal."""
         step = self.course[number]
         look = Look(step.seat, step.entries, step.said[:TOLD], self.chances(step.position))
+        if number == len(self.course) - 1:
+            look = replace(look, overlooked=self.overlooked())
         if step.seat < 0:
             return look
         before = self.course[number - 1].position
@@ -136,6 +151,18 @@ class Judge:
             shares(position, found)
             return tuple(found)
         return tuple(self.search.outlook(position, self.limits, seeded(self.luck)))
+
+    def overlooked(self) -> tuple[Overlooked, ...]:
+        """What the game itself says of it, what lay there longest first."""
+        if self.thinking.missed is None:
+            return ()
+        last = {step.entries: number for number, step in enumerate(self.course)}
+        return tuple(
+            [
+                Overlooked(last.get(one.step, 0), one.seat, one.cards, one.sentence)
+                for one in self.thinking.missed(self.record, self.who)[:MOST_OVERLOOKED]
+            ]
+        )
 
     def is_chancy(self, before: Position, step: Step) -> bool:
         """Whether what it shows depends on what is to come."""
