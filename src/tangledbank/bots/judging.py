@@ -30,6 +30,9 @@ BATCHES = 10  # whose means tell how sure a difference is
 SURE = 2.0  # standard errors
 SHUFFLES = 12  # that show whether an action depends on what is to come
 USUAL = 100  # decisions of a game; each of a longer one is thought about for a shorter time
+JUDGED = 400  # worlds for a chance of winning, at least
+THOUGHT = 600, 1500  # trials that find the best actions, at least and at most
+COMPARED = 800  # worlds for a closer look
 TOLD = 3  # sentences of a step
 MOST_OVERLOOKED = 24
 
@@ -320,14 +323,17 @@ def thinking_of(record: Record) -> Thinking:
 
 
 def pains_of(thinking: Thinking, course: list[Step], trials: int = 0) -> Pains:
-    """As much as a usual game needs; less for each decision if there are many."""
+    """As much as a verdict needs, more than a bot; less for each of many decisions."""
+    if trials:
+        return Pains(max(BATCHES, min(thinking.judging, trials)), trials, max(BATCHES, trials // 2))
     skill = thinking.skills.get(EXPERT)
-    usual = trials or (skill.trials if skill is not None else 0)
     decisions = sum(step.seat >= 0 for step in course)
-    share = 1.0 if trials else min(1.0, USUAL / max(1, decisions))
-    judging = min(thinking.judging, trials) if trials else thinking.judging
-    thought = max(1, round(share * usual))
-    return Pains(max(BATCHES, round(share * judging)), thought, max(BATCHES, thought // 2))
+    share = min(1.0, USUAL / max(1, decisions))
+    thought = min(THOUGHT[1], max(THOUGHT[0], 0 if skill is None else skill.trials))
+    return Pains(
+        round(share * max(JUDGED, thinking.judging)), round(share * thought),
+        round(share * COMPARED),
+    )  # fmt: skip
 
 
 def choices_of(position: Position, seat: int) -> list[int]:
