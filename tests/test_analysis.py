@@ -8,10 +8,10 @@ import pytest
 from tangledbank import GAMES, Record
 from tangledbank.bots.analysis import Analysis, analyse
 from tangledbank.bots.course import course_of
-from tangledbank.bots.judging import MISTAKE, NoMind, NotOver, reasons
+from tangledbank.bots.judging import MISTAKE, NoMind, NotOver, Overlooked, reasons
 from tangledbank.core.golden import eager_record
 from tangledbank.core.record import read_record
-from tangledbank.core.thinking import Aspect
+from tangledbank.core.thinking import Aspect, Missed
 from tests.thinkers import THINKING_PEBBLES, pebbles_played
 
 pytestmark = pytest.mark.once
@@ -173,9 +173,22 @@ def test_a_game_without_an_expert_has_a_curve_and_moments() -> None:
 
     analysis = analyse(record)
     assert analysis.decisions == ()
+    assert analysis.overlooked == ()
     assert analysis.is_whole
     assert analysis.moments
     assert [one.decisions for one in analysis.accounts] == [0, 0]
+
+
+def test_what_the_game_says_was_overlooked_leads_to_its_step() -> None:
+    assert THINKING_PEBBLES.thinking is not None
+    one = Missed(seat=1, action=0, step=2, at=0, ms=0, turns=1, cards=("flint",), sentence="Look.")
+    record = pebbles_played(SEED)
+    thinking = replace(
+        THINKING_PEBBLES.thinking, missed=lambda _record, who: (replace(one, sentence=who(1)),)
+    )
+    record.game = replace(THINKING_PEBBLES, thinking=thinking)
+
+    assert analyse(record, who="{}!".format).overlooked == (Overlooked(2, 1, ("flint",), "1!"),)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from tangledbank.bots.judging import Decision, Judge, Look
+from tangledbank.bots.judging import Decision, Judge, Look, Overlooked
 from tangledbank.core.events import seat_name
 from tangledbank.core.record import Record
 
@@ -54,6 +54,7 @@ class Analysis:
     decisions: tuple[Judged, ...]
     moments: tuple[Moment, ...]
     accounts: tuple[Account, ...]  # by seat
+    overlooked: tuple[Overlooked, ...] = ()  # in a race
 
     @property
     def is_whole(self) -> bool:
@@ -95,6 +96,7 @@ def conclude(looks: Sequence[Look], steps: int) -> Analysis:
         ),
         moments=moments_of(looks),
         accounts=tuple([account(looks, seat) for seat in seats]),
+        overlooked=looks[-1].overlooked if looks else (),
     )
 
 

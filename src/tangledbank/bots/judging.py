@@ -30,7 +30,11 @@ BATCHES = 10  # whose means tell how sure a difference is
 SURE = 2.0  # standard errors
 SHUFFLES = 12  # that show whether an action depends on what is to come
 USUAL = 100  # decisions of a game; each of a longer one is thought about for a shorter time
+JUDGED = 400  # worlds for a chance of winning, at least
+THOUGHT = 600, 1500  # trials that find the best actions, at least and at most
+COMPARED = 800  # worlds for a closer look
 TOLD = 3  # sentences of a step
+MOST_OVERLOOKED = 24
 
 
 class NotOver(TangledBankError):
@@ -81,6 +85,16 @@ class Decision:
 
 
 @dataclass(frozen=True)
+class Overlooked:
+    """What a seat might have done in a race, and did not see."""
+
+    step: int  # the last at which it could
+    seat: int
+    cards: tuple[str, ...]
+    sentence: str
+
+
+@dataclass(frozen=True)
 class Look:
     """What there is to be found at one step."""
 
@@ -92,6 +106,7 @@ class Look:
     expected: tuple[float, ...] | None = None
     was_free: bool = False  # somebody had a choice
     decision: Decision | None = None
+    overlooked: tuple[Overlooked, ...] = ()  # in the whole game; said of its last step
 
 
 class Judge:
@@ -101,6 +116,7 @@ class Judge:
         self, record: Record, trials: int = 0, who: Callable[[int], str] = seat_name
     ) -> None:
         self.record = record
+        self.who = who
         self.thinking = thinking_of(record)
         self.course = course_of(record, who)
         self.pains = pains_of(self.thinking, self.course, trials)
@@ -116,6 +132,8 @@ class Judge:
         """At one step: 0 is the deal."""
         step = self.course[number]
         look = Look(step.seat, step.entries, step.said[:TOLD], self.chances(step.position))
+        if number == len(self.course) - 1:
+            look = replace(look, overlooked=self.overlooked())
         if step.seat < 0:
             return look
         before = self.course[number - 1].position
@@ -136,6 +154,18 @@ class Judge:
             shares(position, found)
             return tuple(found)
         return tuple(self.search.outlook(position, self.limits, seeded(self.luck)))
+
+    def overlooked(self) -> tuple[Overlooked, ...]:
+        """What the game itself says of it, what lay there longest first."""
+        if self.thinking.missed is None:
+            return ()
+        last = {step.entries: number for number, step in enumerate(self.course)}
+        return tuple(
+            [
+                Overlooked(last.get(one.step, 0), one.seat, one.cards, one.sentence)
+                for one in self.thinking.missed(self.record, self.who)[:MOST_OVERLOOKED]
+            ]
+        )
 
     def is_chancy(self, before: Position, step: Step) -> bool:
         """Whether what it shows depends on what is to come."""
@@ -293,14 +323,17 @@ def thinking_of(record: Record) -> Thinking:
 
 
 def pains_of(thinking: Thinking, course: list[Step], trials: int = 0) -> Pains:
-    """As much as a usual game needs; less for each decision if there are many."""
+    """As much as a verdict needs, more than a bot; less for each of many decisions."""
+    if trials:
+        return Pains(max(BATCHES, min(thinking.judging, trials)), trials, max(BATCHES, trials // 2))
     skill = thinking.skills.get(EXPERT)
-    usual = trials or (skill.trials if skill is not None else 0)
     decisions = sum(step.seat >= 0 for step in course)
-    share = 1.0 if trials else min(1.0, USUAL / max(1, decisions))
-    judging = min(thinking.judging, trials) if trials else thinking.judging
-    thought = max(1, round(share * usual))
-    return Pains(max(BATCHES, round(share * judging)), thought, max(BATCHES, thought // 2))
+    share = min(1.0, USUAL / max(1, decisions))
+    thought = min(THOUGHT[1], max(THOUGHT[0], 0 if skill is None else skill.trials))
+    return Pains(
+        round(share * max(JUDGED, thinking.judging)), round(share * thought),
+        round(share * COMPARED),
+    )  # fmt: skip
 
 
 def choices_of(position: Position, seat: int) -> list[int]:

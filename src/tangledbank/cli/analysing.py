@@ -112,6 +112,11 @@ def show(console: Console, record: Record, analysis: Analysis, seat: int | None)
         console.print("Nothing moved the chances much.")
     if analysis.decisions:
         show_mistakes(console, analysis, seat)
+    if analysis.overlooked:
+        heading(console, "Overlooked")
+        for one in analysis.overlooked:
+            if seat in (None, one.seat):
+                console.print(Text.assemble((f"Step {one.step}: ", "bold"), one.sentence))
     heading(console, "Luck and play")
     console.print(account_table(analysis.accounts))
 

@@ -8,6 +8,7 @@ import {
   mistakesOf,
   nextOf,
   orderOf,
+  overlookedBy,
   reasonOf,
   roomOf,
   roundMarks,
@@ -58,6 +59,10 @@ const analysis: Analysis = {
   ],
   moments: [],
   accounts: [],
+  overlooked: [
+    { step: 2, seat: 1, cards: [], sentence: "Three lay there." },
+    { step: 3, seat: 0, cards: [], sentence: "Three more." },
+  ],
 };
 
 describe("the core", () => {
@@ -108,6 +113,11 @@ describe("mistakes", () => {
     expect(faultsOf(analysis, null).map(({ step }) => step)).toEqual([1, 2, 8]);
     expect(faultsOf(analysis, 1).map(({ step }) => step)).toEqual([2]);
     expect(mistakesOf(analysis, null).map(({ step }) => step)).toEqual([1, 8]);
+  });
+
+  it("of a race are what was not seen", () => {
+    expect(overlookedBy(analysis, 0).map(({ step }) => step)).toEqual([3]);
+    expect(overlookedBy(analysis, null)).toHaveLength(2);
   });
 
   it("follow one another, and after the last comes the first", () => {

@@ -1,5 +1,13 @@
 /** What a page draws of an analysis: layers, marks, the way from mistake to mistake, words. */
-import type { Analysis, Decision, EventInfo, Judged, Step, Weighing } from "../wire/wire";
+import type {
+  Analysis,
+  Decision,
+  EventInfo,
+  Judged,
+  Overlooked,
+  Step,
+  Weighing,
+} from "../wire/wire";
 
 /** A seat's layer of the core, from one line to the next, each a share of the height by step. */
 export interface Layer {
@@ -92,6 +100,10 @@ export function faultsOf(analysis: Analysis, seat: number | null): Judged[] {
     ({ decision }) => decision.verdict !== "good" && (seat === null || decision.seat === seat),
   );
 }
+
+/** What was not seen in a race, by a seat or by anybody. */
+export const overlookedBy = (analysis: Analysis, seat: number | null): Overlooked[] =>
+  analysis.overlooked.filter((one) => seat === null || one.seat === seat);
 
 /** The mistakes of a seat; if nobody looks on from a seat, everybody's. */
 export const mistakesOf = (analysis: Analysis, seat: number | null): Judged[] =>

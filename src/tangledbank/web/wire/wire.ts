@@ -48,6 +48,7 @@ export interface Analysis {
   decisions: Judged[]
   moments: Moment[]
   accounts: Account[]
+  overlooked: Overlooked[]
 }
 
 /** How far the analysis of a game is, and what it has found so far. */
@@ -355,6 +356,14 @@ export interface Outcome {
   winners: number[]
   ended_by: string
   rivals: Score[]
+}
+
+/** What a seat might have done in a race, and did not see. */
+export interface Overlooked {
+  step: number
+  seat: number
+  cards: string[]
+  sentence: string
 }
 
 /** Points and what they are for. */
