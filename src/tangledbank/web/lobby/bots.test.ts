@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupsOf, titleOf, usualBot } from "./bots";
+import { against, groupsOf, isOffered, titleOf, usualBot } from "./bots";
 
 const LEVELS = [
   { id: "easy", name: "Easy", animal: "Trilobite", about: "." },
@@ -52,4 +52,18 @@ test("a bot that is no longer offered keeps its name", () => {
 
 test("whoever just wants to play meets the bot that the game names", () => {
   expect([usualBot(THINKS), usualBot(null)]).toEqual(["hard", ""]);
+});
+
+test("a match is called by its animals", () => {
+  const match = (bot: string, seats: number) => against(THINKS, { bot, seats, pace: "human" });
+
+  expect([match("easy", 3), match("hard", 2)]).toEqual(["two Trilobites", "one Mammoth"]);
+  expect(match("hard fighter", 2)).toBe("one Mammoth, a fighter");
+  expect(match("hard fighter", 4)).toBe("three Mammoths, fighters");
+});
+
+test("what was chosen last time is offered still, or it is not", () => {
+  const bots = ["easy", "hard fighter", "greedy", ""];
+
+  expect(bots.map((bot) => isOffered(THINKS, bot))).toEqual([true, true, false, false]);
 });

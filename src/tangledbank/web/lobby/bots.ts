@@ -1,5 +1,6 @@
 /** Bots by name: a level, perhaps with a style, or whatever a game calls its own. */
-import type { GameInfo } from "../wire/wire";
+import { count } from "../page/words";
+import type { GameInfo, NewTable } from "../wire/wire";
 
 type Bots = Pick<GameInfo, "bots" | "levels" | "styles" | "usual_bot">;
 
@@ -8,6 +9,27 @@ export interface BotGroup {
   /** "" for the levels themselves. */
   title: string;
   bots: { bot: string; words: string }[];
+}
+
+/** Bots of one kind, at a table of so many seats. */
+export interface Match {
+  bot: string;
+  seats: number;
+  pace: NewTable["pace"];
+}
+
+/** Whether it may be seated. */
+export const isOffered = (game: Bots, bot: string): boolean =>
+  groupsOf(game).some(({ bots }) => bots.some((one) => one.bot === bot));
+
+/** "two Archelons", "one Mammoth, a fighter". */
+export function against(game: Bots, { bot, seats }: Match): string {
+  const [id = "", ...style] = bot.split(" ");
+  const rivals = seats - 1;
+  const animal = game.levels.find((one) => one.id === id)?.animal ?? "bot";
+  const all = `${count(rivals)} ${rivals === 1 || animal.endsWith("fish") ? animal : `${animal}s`}`;
+  if (!style.length) return all;
+  return rivals === 1 ? `${all}, a ${style.join(" ")}` : `${all}, ${style.join(" ")}s`;
 }
 
 /** Whom somebody who just wants to play meets: not the weakest, and not one that nobody beats. */
