@@ -12,7 +12,8 @@ from tangledbank.core.rng import Rng
 from tangledbank.games.trex.bots.chances import chance_of_first
 from tangledbank.games.trex.bots.evaluation import evaluate
 from tangledbank.games.trex.bots.imagining import imagine_hidden
-from tangledbank.games.trex.bots.policy import best_play, decide
+from tangledbank.games.trex.bots.keen import Habits, keen_play
+from tangledbank.games.trex.bots.policy import decide
 from tangledbank.games.trex.bots.prospects import POINT
 from tangledbank.games.trex.cards.cards import Cards
 from tangledbank.games.trex.rules import actions as a
@@ -25,7 +26,7 @@ from tangledbank.games.trex.seen.knowing import deal
 
 WHIM: Final = 600  # in hundredths of a hundredth of a point
 MOST_PLAYS: Final = 12  # that are tried in one decision
-BLUFF: Final = 500  # what a How-de-do, or a pass, is worth besides, where plays are sorted out
+BLUFF: Final = 800  # what a How-de-do, or a pass, is worth besides, where plays are sorted out
 SHUFFLE: Final = 200  # and what none is worth
 
 # in the order of `said.advice.ASPECTS`
@@ -44,6 +45,7 @@ class TrexMind(Mind):
         self.cards = cards
         self.actions = Actions()
         self.values = Actions()
+        self.habits = Habits()
         self.whim: i64 = WHIM
         self.most: i64 = MOST_PLAYS
 
@@ -51,8 +53,8 @@ class TrexMind(Mind):
         """The action that promises most at once, or about as much."""
         assert isinstance(position, Position)
         position.fill(seat, actions)
-        if position.question == p.PLAY and self.whim > 0 and actions.count > 1:
-            return best_play(position, seat, actions, self.whim, rng, None)
+        if position.question == p.PLAY and actions.count > 1:
+            return keen_play(position, seat, actions, self.habits, self.whim, rng, None)
         return decide(position, seat, actions)
 
     def promise(self, position: core.Position, seat: i64) -> float:
@@ -113,7 +115,7 @@ class TrexMind(Mind):
             return
         values = self.values
         values.clear()
-        best_play(position, seat, actions, 1, rng, values)
+        keen_play(position, seat, actions, self.habits, 1, rng, values)
         for i in range(actions.count):
             if a.kind_of(actions[i]) == a.PASS or a.card_of(actions[i]) == self.cards.how_de_do:
                 values.codes[i] += BLUFF
