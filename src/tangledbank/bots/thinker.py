@@ -91,7 +91,8 @@ class Thinker:
             for one in self.search.weighed
             if one.trials
         ]
-        if found and not any(one.share for one in found):
+        is_mixture = any(one.share for one in found)
+        if found and (not is_mixture or self.style or self.skill.misjudges):
             action = self.settle(found, known, seat, rng)
         return Thought(action, tuple(found), int(self.search.trials))
 
