@@ -12,7 +12,6 @@ from tangledbank.core.position import Position as CorePosition
 from tangledbank.core.rng import Rng
 from tangledbank.games.phanerozoic.bots.evaluation import POINT, evaluate
 from tangledbank.games.phanerozoic.cards.cards import Cards
-from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.seen.knowing import deal
 
 ASPECTS: Final = 0
