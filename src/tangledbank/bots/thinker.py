@@ -91,7 +91,7 @@ class Thinker:
             for one in self.search.weighed
             if one.trials
         ]
-        if not any(one.share for one in found):
+        if found and not any(one.share for one in found):
             action = self.settle(found, known, seat, rng)
         return Thought(action, tuple(found), int(self.search.trials))
 
