@@ -1,4 +1,4 @@
-"""How a game is thought about: what its own `bots/mind.py` gives to the one search in `core.search`.
+"""How a game is thought about: what its own `bots/mind.py` gives to the search in `core.search`.
 
 A mind sees whole positions, real or guessed. What a seat may not know never comes in: the search
 asks it about guesses only, and `imagine` fills in what is hidden from what is known.
@@ -89,6 +89,12 @@ class Mind:
 
     def look(self, position: Position, seat: i64, into: list[float]) -> None:
         """The numbers behind a sentence: one for each of the game's aspects."""
+
+    def ponder(self, known: Position, seat: i64, rng: Rng) -> None:
+        """What is worth working out once before all trials of a seat's decision.
+
+        A look from above, which is nobody's decision, asks with -1: what was kept is forgotten.
+        """
 
     # -- what follows from it --------------------------------------------------------------
     def chances(self, position: Position, into: list[float]) -> None:

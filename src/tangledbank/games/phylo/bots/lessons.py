@@ -22,7 +22,7 @@ from tangledbank.games.phylo.rules.state import State
 
 WIDTH: Final = 2  # a count stands for its neighbours, too
 QUANTILES: Final = 16
-STRIKE: Final = 0.75  # of the damage at a rival is gained, with two players
+STRIKE: Final = 1.1  # of the damage at a rival is gained, with two players
 HELD: Final = 0.6  # harmful events that come at a seat in a round
 RESTORED: Final = 0.42  # of what the average hand counts, a restoration brings
 
@@ -31,7 +31,10 @@ RESTORED: Final = 0.42  # of what the average hand counts, a restoration brings
 class Lessons:
     """Hands and counts of the rounds that were played."""
 
-    __slots__ = ("counts", "damages", "levels", "rounds", "seats", "strikes", "total", "winners")
+    __slots__ = (
+        "bites", "counts", "damages", "levels", "parts", "rounds", "seats", "strikes", "total",
+        "winners",
+    )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -41,6 +44,8 @@ class Lessons:
         self.total = 0.0
         self.levels = 0.0
         self.damages = fractions(len(EVENTS))
+        self.bites = fractions(len(EVENTS))  # how often an event takes effect
+        self.parts = fractions(len(EVENTS))  # and how much of a count it takes then
         self.strikes = Strikes()
 
     def add_round(self, position: State, first: i64) -> None:
@@ -62,7 +67,11 @@ class Lessons:
             if has_three_levels(cards, links, self.strikes.web):
                 self.levels += 1.0
             for effect in range(PROTECTED_AREA):
-                self.damages[effect] += self.strikes.damage(cards, links, effect)
+                damage = self.strikes.damage(cards, links, effect)
+                self.damages[effect] += damage
+                if damage > 0.0:
+                    self.bites[effect] += 1.0
+                    self.parts[effect] += damage / max(1.0, float(count))
         if most > 0:
             self.winners.append(int(most))
 
@@ -102,6 +111,9 @@ class Lessons:
         harm = 0.0
         for effect in range(PROTECTED_AREA):
             damage = self.damages[effect] / hands
+            if self.bites[effect] > 0.0:
+                self.parts[effect] = min(1.0, self.parts[effect] / self.bites[effect])
+            self.bites[effect] /= hands
             harm += damage / float(PROTECTED_AREA)
             prospects.worth[effect] = STRIKE * damage / float(rivals)
         prospects.worth[PROTECTED_AREA] = HELD * harm

@@ -33,8 +33,8 @@ class Prospects:
     """The sets of one hand at a time; all rows are used again for the next."""
 
     __slots__ = (
-        "base", "best", "by_size", "eaten", "events", "feeders", "food", "group", "group_count",
-        "groups", "means", "odds", "odds_square", "of_ones", "over", "points", "prizes", "rates",
+        "base", "best", "by_size", "events", "feeders", "food", "group", "group_count", "groups",
+        "later", "means", "odds", "odds_square", "of_ones", "over", "points", "prizes", "rates",
         "square", "values", "worth",
     )  # fmt: skip
 
@@ -63,7 +63,8 @@ class Prospects:
         self.odds = fractions(SETS * HAND)  # points by luck: another new card feeds them
         self.odds_square = fractions(SETS * HAND)
         self.feeders = fractions(SETS * HAND)  # how many of the group feed each place
-        self.eaten = 0.0
+        # what a second draw adds to what is reckoned here, by cards dropped in the first
+        self.later = fractions(HAND + 1)
 
     def look(self, position: State, seat: i64, draws: i64) -> i64:
         """Judge every set that the seat may keep, with this many draws to come; the best one."""
@@ -205,6 +206,8 @@ class Prospects:
                         chance = 1.0 - miss
                         mean += chance * points[i]
                         spread += chance * miss * points[i] * points[i]
+            if draws > 1:
+                mean += self.later[new]
             self.means[mask] = mean
             value = self.prize(mean, spread)
             self.values[mask] = value

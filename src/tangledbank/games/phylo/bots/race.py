@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.games.phylo.bots.prospects import fractions
-from tangledbank.games.phylo.rules.state import State
 from tangledbank.games.phylo.rules.terms import Terms
 
 MOMENTS: Final = 48  # at which the race is looked at
@@ -78,7 +77,7 @@ class Race:
         """How many victories a seat has by then, on average."""
         return self.length * float(moment) / float(MOMENTS) / float(self.seats)
 
-    def judge(self, position: State, totals: vec[float], rounds: i64, into: list[float]) -> None:
+    def judge(self, totals: vec[float], rounds: i64, into: list[float]) -> None:
         """Each seat's chance of winning the game with these points and rounds left."""
         if not self.terms.by_points:
             self.by_lead(totals, rounds, 1.0, into)
