@@ -1,44 +1,101 @@
 # Compiled: search asks it millions of times.
 """How Phanerozoic is thought about."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.core.ahead import most_promising
 from tangledbank.core.containers import Actions
-from tangledbank.core.mind import Mind
+from tangledbank.core.mind import Mind, shares
 from tangledbank.core.position import Position as CorePosition
 from tangledbank.core.rng import Rng
-from tangledbank.games.phanerozoic.bots.evaluation import POINT, evaluate
+from tangledbank.games.phanerozoic.bots.policy import Policy
+from tangledbank.games.phanerozoic.bots.prospects import Prospects, decided_goal, doubt_left, rounds_left
 from tangledbank.games.phanerozoic.cards.cards import Cards
+from tangledbank.games.phanerozoic.rules.actions import NOTHING
+from tangledbank.games.phanerozoic.rules.phases import ACTING, CHOOSING, KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.seen.knowing import deal
 
-ASPECTS: Final = 0
-
 
 class PhanerozoicMind(Mind):
-    """Looks one action ahead with the evaluation; points tell who will win."""
+    """Plays on to the end of the round; points to be expected tell who will win."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.scratch: CorePosition | None = None
+        self.rules = Policy(cards)
+        self.prospects = Prospects(cards)
 
     def policy(self, position: CorePosition, seat: i64, actions: Actions, rng: Rng) -> i64:
         """The action that promises most."""
-        position.fill(seat, actions)
-        if actions.count == 1:
-            return actions[0]
-        scratch = self.scratch
-        if scratch is None:
-            scratch = position.blank()
-            self.scratch = scratch
-        return most_promising(position, seat, actions, evaluate, scratch, rng)
+        assert isinstance(position, State)
+        return self.rules.decide(position, seat, rng)
+
+    def stage(self, position: CorePosition) -> i64:
+        """§1.6 A round, and the moment when goals are kept."""
+        assert isinstance(position, State)
+        if position.phase == KEEPING_GOALS:
+            return -position.round
+        return position.round
 
     def promise(self, position: CorePosition, seat: i64) -> float:
-        """In points."""
-        return float(evaluate(position, int(seat))) / float(POINT)
+        """§5.2 The points that the seat may expect."""
+        assert isinstance(position, State)
+        table: State = position
+        self.prospects.look_ahead(table)
+        return self.expected(table, seat, rounds_left(table))
+
+    def expected(self, table: State, seat: i64, left: float) -> float:
+        """By the goal that it has kept, or the best that it may keep; nature is noted."""
+        goal = decided_goal(table, seat)
+        goals = table.goals[seat]
+        if goal != NOTHING:
+            best = self.prospects.promise(table, goal, left)
+        else:
+            best = -1000.0
+            for i in range(goals.count):
+                goal = goals[i]
+                best = max(best, self.prospects.promise(table, goal, left))
+        if table.phase == CHOOSING and left < 1000.0:
+            best += self.rules.in_hand(table, seat)
+        elif table.phase == ACTING:
+            best += self.rules.before(table, seat)
+        return best
+
+    def doubt(self, position: CorePosition) -> float:
+        """It shrinks as rounds pass."""
+        assert isinstance(position, State)
+        return doubt_left(rounds_left(position))
+
+    def chances(self, position: CorePosition, into: list[float]) -> None:
+        """§5.3 By the points that everyone may expect; §6.6 alone, by those of the Automa."""
+        assert isinstance(position, State)
+        table: State = position
+        if table.phase == OVER:
+            shares(table, into)
+            return
+        seats = table.seats
+        left = rounds_left(table)
+        self.prospects.look_ahead(table)
+        scale = 1.1 / doubt_left(left)
+        if seats == 1:
+            ahead = self.expected(table, 0, left) - 0.5
+            goals = table.automa_goals
+            for i in range(goals.count):
+                ahead -= self.prospects.promise(table, goals[i], left)
+            into[0] = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -scale * ahead))))
+            return
+        most = -1e9
+        for seat in range(seats):
+            into[seat] = self.expected(table, seat, left)
+            most = max(most, into[seat])
+        total = 0.0
+        for seat in range(seats):
+            into[seat] = exp(max(-40.0, scale * (into[seat] - most)))
+            total += into[seat]
+        for seat in range(seats):
+            into[seat] /= total
 
     def imagine(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
         """As dealt."""

@@ -1,0 +1,204 @@
+# Compiled: each trial of a search is judged by it.
+"""What a goal will bring by the end, in points, and how far that may be mistaken.
+
+A weighted sum of what can be seen on the table. The weights were fitted to thousands of games that
+bots played to the end; those that change as rounds pass are given for a last round and for each
+round more.
+"""
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tangledbank.core.containers import Pile, zeros
+from tangledbank.games.phanerozoic.cards.cards import Cards
+from tangledbank.games.phanerozoic.rules.actions import NOTHING
+from tangledbank.games.phanerozoic.rules.nature import nature
+from tangledbank.games.phanerozoic.rules.phases import ACTING, KEEPING_GOALS
+from tangledbank.games.phanerozoic.rules.state import State
+
+# By population after the next nature phase, 0 to 5 and more: the share of the points of a living
+# card that its owner will have in the end, and of those that it would give when extinct.
+LIVES: Final[list[float]] = [0.3, 1.0, 0.95, 0.97, 0.97, 1.0]
+LIVES_LATER: Final[list[float]] = [-0.12, -0.15, -0.09, -0.1, -0.1, -0.01]
+DIES: Final[list[float]] = [0.8, 0.25, 0.2, 0.2, 0.2, 0.0]
+DIES_LATER: Final[list[float]] = [-0.08, -0.03, -0.04, -0.02, -0.02, -0.05]
+GONE: Final = 0.97  # points of the extinct stay, unless they are of a species that returns
+GONE_LATER: Final = -0.05
+ROOM: Final = 0.16  # a round: a point of an icon that a living species lacks
+NEAR: Final = 0.1  # a point of a species that could evolve now
+NEAR_LATER: Final = 0.1
+OPEN: Final = -0.1  # a point of a species that has not evolved yet
+OPEN_LATER: Final = -0.06
+SUPPLY: Final = 1.9  # a round: a point of the average card
+IN_HAND: Final = 0.55  # a point that the best card of the hand can make
+ALONG: Final = 0.0  # TODO
+DOUBT: Final = 2.0  # points, in the last round; with the root of the rounds that are left
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Prospects:
+    """What is noted of a table to judge goals by; one of them serves all tables with a deck."""
+
+    __slots__ = ("after", "cards", "dead", "lives", "dies", "stake", "supply", "wanted")
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.after: vec[i64] = zeros(cards.first_mutation)  # population after nature, by species
+        self.stake: vec[i64] = zeros(cards.first_mutation)  # its points alive, with mutations
+        self.dead: vec[i64] = zeros(cards.first_mutation)  # and extinct
+        self.supply = [supply(cards, goal) for goal in range(cards.goals)]
+        self.wanted = [wanted_species(cards, goal) for goal in range(cards.goals)]
+        self.lives = LIVES + LIVES_LATER
+        self.dies = DIES + DIES_LATER
+
+    # -- what is noted ----------------------------------------------------------------------
+    def look_ahead(self, table: State) -> None:
+        """§4 How every living species fares if nothing more is done in this round."""
+        later = table.later()
+        nature(later)
+        after = self.after
+        place: i64 = 0
+        living = len(later.table)
+        for one in table.table:
+            card = one.card
+            after[card] = 0
+            if place < living:
+                then = later.table[place]
+                if then.card == card:
+                    after[card] = then.population
+                    place += 1
+
+    def note(self, table: State, goal: i64) -> None:
+        """§5.2 What every living species with its mutations is worth."""
+        cards = self.cards
+        stake, dead = self.stake, self.dead
+        for one in table.table:
+            card = one.card
+            alive = cards.living_points[goal, card]
+            gone = cards.extinct_points[goal, card]
+            for i in range(one.mutations.count):
+                side = cards.side(one.mutations[i], one.row)
+                alive += cards.living_side_points[goal, side]
+                gone += cards.extinct_side_points[goal, side]
+            stake[card] = alive
+            dead[card] = gone
+
+    # -- what is to be expected --------------------------------------------------------------
+    def promise(self, table: State, goal: i64, left: float) -> float:
+        """§5.2 The points of a goal at the end, with this many rounds left; nature is noted."""
+        cards = self.cards
+        total = SUPPLY * left * self.supply[goal]
+        room: i64 = 0
+        lives, dies = self.lives, self.dies
+        for one in table.table:
+            card = one.card
+            alive = cards.living_points[goal, card]
+            gone = cards.extinct_points[goal, card]
+            for i in range(one.mutations.count):
+                side = cards.side(one.mutations[i], one.row)
+                alive += cards.living_side_points[goal, side]
+                gone += cards.extinct_side_points[goal, side]
+            after = min(self.after[card], 5)
+            if alive != 0:
+                total += float(alive) * max(0.0, lives[after] + lives[after + 6] * left)
+            if gone != 0:
+                total += float(gone) * (dies[after] + dies[after + 6] * left)
+            if after > 0 and one.marks & cards.wanted_marks[goal] == 0:
+                room += cards.appetite[goal, one.row]
+        fallen: i64 = 0
+        for i in range(table.extinct.count):
+            fallen += cards.extinct_points[goal, table.extinct[i]]
+        for i in range(table.extinct_sides.count):
+            fallen += cards.extinct_side_points[goal, table.extinct_sides[i]]
+        total += float(fallen) * (GONE + GONE_LATER * left)
+        total += float(room) * ROOM * left
+        return total + self.progress(table, goal, left)
+
+    def progress(self, table: State, goal: i64, left: float) -> float:
+        """§3.11 How near the living are to species that would bring points."""
+        cards = self.cards
+        wanted = self.wanted[goal]
+        total = 0.0
+        for i in range(wanted.count):
+            species = wanted[i]
+            if species in table.extinct:
+                continue
+            best: i64 = 0
+            needed = cards.needed_marks[species]
+            stars = cards.stars[species]
+            for one in table.table:
+                if one.card == species:
+                    best = -1
+                    break
+                if one.row == cards.row[species]:
+                    best = max(best, min(one.stars, stars) + bits(one.marks & needed))
+            if best >= 0:
+                near = float(best) / float(stars + bits(needed))
+                points = float(cards.living_points[goal, species])
+                total += points * (
+                    near * (NEAR + NEAR_LATER * left) + OPEN + OPEN_LATER * left
+                )
+        return total
+
+
+def rounds_left(table: State) -> float:
+    """§1.6 Rounds to come, and what is left of this one."""
+    left = float(table.terms.rounds - table.round)
+    if table.phase == KEEPING_GOALS:
+        return left
+    if table.phase == ACTING:
+        cards: i64 = table.pending.count
+        for seat in range(table.seats):
+            cards += table.face_up[seat].count
+        return left + 0.1 + 0.9 * float(cards) / float(table.seats * table.terms.chosen)
+    return left + 1.0
+
+
+def doubt_left(left: float) -> float:
+    """How far points may come out otherwise."""
+    return DOUBT * sqrt(max(left, 0.1))
+
+
+def decided_goal(position: State, seat: i64) -> i64:
+    """The goal that the seat has kept, or is about to keep; NOTHING if it is open."""
+    if position.phase == KEEPING_GOALS:
+        return position.chosen[seat]
+    return position.kept_goal[seat]
+
+
+def supply(cards: Cards, goal: i64) -> float:
+    """§1.5 What the average card of the deck can bring."""
+    total: i64 = 0
+    for mutation in range(cards.first_mutation, cards.first_event):
+        best: i64 = 0
+        for row in range(2):
+            side = cards.side(mutation, row)
+            best = max(best, cards.living_side_points[goal, side])
+            best = max(best, cards.extinct_side_points[goal, side])
+        total += best
+    for species in range(cards.first_mutation):
+        best = max(cards.living_points[goal, species], cards.extinct_points[goal, species])
+        total += max(best, 0)
+    return float(total) / float(cards.count)
+
+
+def wanted_species(cards: Cards, goal: i64) -> Pile:
+    """§5.2 Those that bring points alive."""
+    found = Pile(cards.first_mutation)
+    for species in range(cards.first_mutation):
+        if cards.living_points[goal, species] > 0:
+            found.add(species)
+    return found
+
+
+def bits(marks: i64) -> i64:
+    """How many marks are set."""
+    count: i64 = 0
+    while marks != 0:
+        marks &= marks - 1
+        count += 1
+    return count
