@@ -4,12 +4,13 @@
 from math import exp
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Actions
 from tangledbank.core.mind import Mind, shares
 from tangledbank.core.position import Position as CorePosition
 from tangledbank.core.rng import Rng
+from tangledbank.games.phanerozoic.bots.imagining import imagine
 from tangledbank.games.phanerozoic.bots.policy import Policy
 from tangledbank.games.phanerozoic.bots.prospects import Prospects, decided_goal, doubt_left, rounds_left
 from tangledbank.games.phanerozoic.cards.cards import Cards
@@ -19,6 +20,7 @@ from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.seen.knowing import deal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PhanerozoicMind(Mind):
     """Plays on to the end of the round; points to be expected tell who will win."""
 
@@ -98,8 +100,9 @@ class PhanerozoicMind(Mind):
             into[seat] /= total
 
     def imagine(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
-        """As dealt."""
-        deal(position, viewer, rng)
+        """§1.4 Goals as likely as the table makes them, choices as the policy makes them."""
+        assert isinstance(position, State)
+        imagine(position, viewer, self.rules, rng)
 
     def deal(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
         """At random."""
