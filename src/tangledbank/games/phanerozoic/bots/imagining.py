@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tangledbank.core.containers import HIDDEN, Pile
 from tangledbank.core.rng import Rng
 from tangledbank.games.phanerozoic.bots.policy import Policy
-from tangledbank.games.phanerozoic.rules.actions import NOTHING, card_of
+from tangledbank.games.phanerozoic.rules.actions import card_of
 from tangledbank.games.phanerozoic.rules.goals import score_goal
 from tangledbank.games.phanerozoic.rules.phases import CHOOSING, KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.rules.state import State

@@ -12,12 +12,20 @@ from tangledbank.core.position import Position as CorePosition
 from tangledbank.core.rng import Rng
 from tangledbank.games.phanerozoic.bots.imagining import imagine
 from tangledbank.games.phanerozoic.bots.policy import Policy
-from tangledbank.games.phanerozoic.bots.prospects import Prospects, decided_goal, doubt_left, rounds_left
+from tangledbank.games.phanerozoic.bots.prospects import (
+    Prospects,
+    decided_goal,
+    doubt_left,
+    rounds_left,
+)
 from tangledbank.games.phanerozoic.cards.cards import Cards
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.phases import ACTING, CHOOSING, KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.seen.knowing import deal
+
+CARD: Final = 0.0055  # points that come of a hundredth that a card in reach may bring
+LEAD: Final = 1.1  # a lead that is worth the doubt makes it three in four
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,8 +34,8 @@ class PhanerozoicMind(Mind):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.rules = Policy(cards)
         self.prospects = Prospects(cards)
+        self.rules = Policy(cards, self.prospects)
 
     def policy(self, position: CorePosition, seat: i64, actions: Actions, rng: Rng) -> i64:
         """The action that promises most."""
@@ -59,11 +67,15 @@ class PhanerozoicMind(Mind):
             for i in range(goals.count):
                 goal = goals[i]
                 best = max(best, self.prospects.promise(table, goal, left))
-        if table.phase == CHOOSING and left < 1000.0:
-            best += self.rules.in_hand(table, seat)
-        elif table.phase == ACTING:
-            best += self.rules.before(table, seat)
-        return best
+        return best + self.in_reach(table, seat)
+
+    def in_reach(self, table: State, seat: i64) -> float:
+        """What the hand, or the cards before the seat, can bring."""
+        if table.phase == CHOOSING:
+            return CARD * float(self.rules.best_worth(table, seat))
+        if table.phase == ACTING:
+            return CARD * float(self.rules.all_worth(table, seat))
+        return 0.0
 
     def doubt(self, position: CorePosition) -> float:
         """It shrinks as rounds pass."""
@@ -80,12 +92,9 @@ class PhanerozoicMind(Mind):
         seats = table.seats
         left = rounds_left(table)
         self.prospects.look_ahead(table)
-        scale = 1.1 / doubt_left(left)
+        scale = LEAD / doubt_left(left)
         if seats == 1:
-            ahead = self.expected(table, 0, left) - 0.5
-            goals = table.automa_goals
-            for i in range(goals.count):
-                ahead -= self.prospects.promise(table, goals[i], left)
+            ahead = self.expected(table, 0, left) - self.automa_expects(table, left)
             into[0] = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -scale * ahead))))
             return
         most = -1e9
@@ -99,10 +108,46 @@ class PhanerozoicMind(Mind):
         for seat in range(seats):
             into[seat] /= total
 
+    def automa_expects(self, table: State, left: float) -> float:
+        """§6.1 The points of all its goals, though it does nothing for them."""
+        goals = table.automa_goals
+        total = 0.5  # §6.6 equal points are a loss
+        for i in range(goals.count):
+            total += self.prospects.promise(table, goals[i], left)
+        return total
+
     def imagine(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
         """§1.4 Goals as likely as the table makes them, choices as the policy makes them."""
         assert isinstance(position, State)
         imagine(position, viewer, self.rules, rng)
+
+    def stir(self, position: CorePosition, rng: Rng) -> None:
+        """§1.5 The deck is shuffled; hands stay as they are."""
+        assert isinstance(position, State)
+        position.deck.shuffle(rng)
+        position.rng.seed(int(rng.below(1 << 30)))
+
+    def reopen(self, position: CorePosition, seat: i64) -> None:
+        """§2.4, §5.1 Let the others choose again."""
+        assert isinstance(position, State)
+        for other in range(position.seats):
+            if other != seat:
+                position.chosen[other] = NOTHING
+        position.turn = position.next_chooser()
+
+    def look(self, position: CorePosition, seat: i64, into: list[float]) -> None:
+        """The points that the seat may expect, the best rival's, and those that nature may take."""
+        assert isinstance(position, State)
+        table: State = position
+        left = rounds_left(table)
+        self.prospects.look_ahead(table)
+        into[0] = self.expected(table, seat, left)
+        into[1] = self.automa_expects(table, left) if table.seats == 1 else -1e9
+        for other in range(table.seats):
+            if other != seat:
+                into[1] = max(into[1], self.expected(table, other, left))
+        self.rules.look(table, seat)
+        into[2] = float(self.prospects.at_risk(table))
 
     def deal(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
         """At random."""

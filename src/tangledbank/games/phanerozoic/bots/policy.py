@@ -7,11 +7,11 @@ the seat sees is asked: its own goals and hand, and what lies open.
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.containers import Actions, Pile, zeros
+from tangledbank.core.containers import Pile
 from tangledbank.core.rng import Rng
+from tangledbank.games.phanerozoic.bots.prospects import Prospects, bits, rounds_left
 from tangledbank.games.phanerozoic.cards.cards import GROW, RECOVER, Cards
 from tangledbank.games.phanerozoic.rules.acting import befalls, cards_to_act_with, raises
 from tangledbank.games.phanerozoic.rules.actions import (
@@ -25,98 +25,71 @@ from tangledbank.games.phanerozoic.rules.actions import (
     encode,
 )
 from tangledbank.games.phanerozoic.rules.living import Living
-from tangledbank.games.phanerozoic.rules.nature import nature
-from tangledbank.games.phanerozoic.rules.phases import ACTING, kind_asked
+from tangledbank.games.phanerozoic.rules.phases import ACTING, KEEPING_GOALS, kind_asked
 from tangledbank.games.phanerozoic.rules.position import offered_to
 from tangledbank.games.phanerozoic.rules.state import State
 
 NEVER: Final = -(1 << 40)
-NEW_SPECIES: Final = 60  # evolving at all: one more that can carry mutations
-MUTATED: Final = 8  # a mutation that gives nothing yet makes a parent
-CHILD: Final = 50  # of each point of a card in reach that the mutation makes possible, per cent
-KEPT: Final = 55  # of what a card could do, if it is kept for the next round, per cent
-NEW_CARD: Final = 30  # what a new card in its place would bring
 CHANCE: Final = 6  # what is about as good is taken about as often
+NEW_SPECIES: Final = 121  # evolving at all: one more that can carry mutations
+MUTATED: Final = 8  # a mutation that gives nothing yet; twice that for the first, of a parent
+CHILD: Final = 34  # a point of a card in reach that can descend from the host then
+HOPE: Final = 95  # a point of a species without a parent, shared by what is lacking and one
+KEPT: Final = 55  # of what a card can do, per cent, if it is kept for the next round,
+NEW_CARD: Final = 45  # less what a new card in its place would bring
 
-
-
-W: vec[i64] = vec[i64]([i64(0)] * 16)
-
-
-def weigh(values: list[int]) -> None:
-    global W
-    for i in range(len(values)):
-        W[i] = values[i]
-
-
-weigh([121, 8, 34, 55, 45, 40, 3, 66, 95, 20])
+# How sure it is, per cent, that a card with this population lives to the end.
+LIVES: Final = 40
+EACH_LIVES: Final = 3
+MOST_LIVES: Final = 66
+MANY: Final = 8  # a population that changes nothing any more
+WIPED_OUT: Final = -99
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Policy:
-    """Rules of thumb, with room to note what nature will do."""
+    """Rules of thumb, for one seat after another; what they see is noted in `prospects`."""
 
-    __slots__ = ("after", "best", "cards", "choice", "dead", "found", "goal", "stake")
+    __slots__ = ("best", "cards", "choice", "goal", "prospects")
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, prospects: Prospects) -> None:
         self.cards = cards
-        self.after: vec[i64] = zeros(cards.first_mutation)  # population after nature, by species
-        self.stake: vec[i64] = zeros(cards.first_mutation)  # its points alive, with mutations
-        self.dead: vec[i64] = zeros(cards.first_mutation)  # and extinct
+        self.prospects = prospects
         self.goal: i64 = 0  # which the seat is after
         self.best: i64 = 0
         self.choice: i64 = 0
-        self.found: i64 = 0
 
     # -- a decision ------------------------------------------------------------------------
     def decide(self, table: State, seat: i64, rng: Rng) -> i64:
         """The action that promises most."""
-        self.look_ahead(table, seat)
-        if table.phase != ACTING:
-            return self.name_one(table, seat, rng)
+        self.look(table, seat)
         self.best = NEVER
-        self.choice = 0
+        if table.phase == KEEPING_GOALS:
+            return encode(kind_asked(table.phase), self.goal, NOTHING)
+        if table.phase != ACTING:
+            self.name_one(table, seat, rng)
+            return self.choice
         with_cards = cards_to_act_with(table, seat)
         for i in range(with_cards.count):
             self.use(table, seat, with_cards[i], rng)
         return self.choice
 
-    def look_ahead(self, table: State, seat: i64) -> None:
-        """§4 What nature will do if nothing more is done, and which goal that favours."""
-        later = table.later()
-        nature(later)
-        goals = table.goals[seat]
+    def look(self, table: State, seat: i64) -> None:
+        """What nature will do, and which goal the seat is after."""
+        prospects = self.prospects
+        prospects.look_ahead(table)
         self.goal = table.kept_goal[seat]
         if self.goal == NOTHING:
-            best: i64 = NEVER
+            left = rounds_left(table)
+            goals = table.goals[seat]
+            most = 0.0
             for i in range(goals.count):
-                prospect = outlook(later, goals[i])
-                if prospect > best:
-                    best = prospect
+                promise = prospects.promise(table, goals[i], left)
+                if i == 0 or promise > most:
+                    most = promise
                     self.goal = goals[i]
-        self.note(table, later)
-
-    def note(self, table: State, later: State) -> None:
-        """Of every living species, how it fares and what it is worth."""
-        cards, goal = self.cards, self.goal
-        after, stake, dead = self.after, self.stake, self.dead
-        place: i64 = 0
-        living = len(later.table)
-        for one in table.table:
-            card = one.card
-            after[card] = 0
-            if place < living and later.table[place].card == card:
-                after[card] = later.table[place].population
-                place += 1
-            alive = cards.living_points[goal, card]
-            gone = cards.extinct_points[goal, card]
-            for i in range(one.mutations.count):
-                side = cards.side(one.mutations[i], one.row)
-                alive += cards.living_side_points[goal, side]
-                gone += cards.extinct_side_points[goal, side]
-            stake[card] = alive
-            dead[card] = gone
+        prospects.note(table, self.goal)
 
     def consider(self, value: i64, action: i64, rng: Rng) -> None:
         """Take it if nothing better was seen."""
@@ -125,18 +98,14 @@ class Policy:
             self.best = value
             self.choice = action
 
-    # -- a card, or a goal, is named ---------------------------------------------------------
-    def name_one(self, table: State, seat: i64, rng: Rng) -> i64:
-        """§2.4, §2.7 The card that can do most; §5.1 the goal that it is after."""
-        code = kind_asked(table.phase)
+    # -- one of several cards ----------------------------------------------------------------
+    def name_one(self, table: State, seat: i64, rng: Rng) -> None:
+        """§2.4, §2.7 The card that can do most."""
+        kind = kind_asked(table.phase)
         offered = offered_to(table, seat)
-        if self.goal in offered and offered is table.goals[seat]:
-            return encode(code, self.goal, NOTHING)
-        self.best = NEVER
         for i in range(offered.count):
             card = offered[i]
-            self.consider(self.worth(table, seat, card), encode(code, card, NOTHING), rng)
-        return self.choice
+            self.consider(self.worth(table, seat, card), encode(kind, card, NOTHING), rng)
 
     def worth(self, table: State, seat: i64, card: i64) -> i64:
         """What a card can do as things are."""
@@ -146,13 +115,13 @@ class Policy:
             best = self.hope(table, card)
             for one in table.table:
                 if one.can_become(cards, card):
-                    best = max(best, self.evolving(table, card, one))
+                    best = max(best, self.evolving(card, one))
         elif card < cards.first_event:
             for one in table.table:
                 if one.can_take(cards, card):
                     best = max(best, self.mutating(table, seat, card, one))
         elif cards.effect[card] == RECOVER:
-            best = W[4]
+            best = NEW_CARD
         else:
             for one in table.table:
                 if befalls(cards, card, one):
@@ -160,36 +129,36 @@ class Policy:
         return best
 
     def hope(self, table: State, species: i64) -> i64:
-        """What a species without a parent may be worth: it lacks little, or much."""
+        """§3.11 What a species may be worth that no living one can become yet."""
         cards = self.cards
         points = max(cards.living_points[self.goal, species], 0)
         if points == 0:
             return 0
-        needed = cards.needed_marks[species]
+        needed, stars, row = cards.needed_marks[species], cards.stars[species], cards.row[species]
         least: i64 = 9
         for one in table.table:
-            if one.row == cards.row[species]:
-                lacks = max(cards.stars[species] - one.stars, 0) + bits(needed & ~one.marks)
+            if one.row == row:
+                lacks = max(stars - one.stars, 0) + bits(needed & ~one.marks)
                 least = min(least, max(lacks, 1))
-        return W[8] * points // (1 + least)
+        return HOPE * points // (1 + least)
 
-    def in_hand(self, table: State, seat: i64) -> float:
-        """What the best card of the hand may bring, in points."""
-        self.look_ahead(table, seat)
+    def all_worth(self, table: State, seat: i64) -> i64:
+        """What the cards before a seat can do together."""
+        self.look(table, seat)
+        face_up = table.face_up[seat]
+        total: i64 = 0
+        for i in range(face_up.count):
+            total += self.worth(table, seat, face_up[i])
+        return total
+
+    def best_worth(self, table: State, seat: i64) -> i64:
+        """What the best card of a hand can do."""
+        self.look(table, seat)
         hand = table.hands[seat]
         best: i64 = 0
         for i in range(hand.count):
             best = max(best, self.worth(table, seat, hand[i]))
-        return 0.0055 * float(best)
-
-    def before(self, table: State, seat: i64) -> float:
-        """What the cards before the seat may bring, in points."""
-        self.look_ahead(table, seat)
-        cards = table.face_up[seat]
-        total: i64 = 0
-        for i in range(cards.count):
-            total += self.worth(table, seat, cards[i])
-        return 0.0055 * float(total)
+        return best
 
     # -- what can be done with a card --------------------------------------------------------
     def use(self, table: State, seat: i64, card: i64, rng: Rng) -> None:
@@ -197,13 +166,7 @@ class Policy:
         cards = self.cards
         self.consider(0, encode(DISCARD, card, NOTHING), rng)
         if card < cards.first_mutation:
-            for one in table.table:
-                if one.can_become(cards, card):
-                    value = self.evolving(table, card, one)
-                    self.consider(value, encode(EVOLVE, card, one.card), rng)
-                if raises(cards, card, one):
-                    value = self.changing(one, cards.bonus[card])
-                    self.consider(value, encode(DISCARD, card, one.card), rng)
+            self.use_species(table, card, rng)
         elif card < cards.first_event:
             for one in table.table:
                 if one.can_take(cards, card):
@@ -212,108 +175,90 @@ class Policy:
         elif cards.effect[card] == RECOVER:
             for i in range(table.discards.count):
                 other = table.discards[i]
-                value = self.worth(table, seat, other) if other != card else 0
+                value = self.worth(table, seat, other)
                 self.consider(value, encode(RECOVERY, card, other), rng)
         else:
             for one in table.table:
                 if befalls(cards, card, one):
                     self.consider(self.happening(card, one), encode(PLAY, card, one.card), rng)
         if table.round < table.terms.rounds:
-            value = self.worth(table, seat, card) * W[3] // 100 - W[4]
+            value = self.worth(table, seat, card) * KEPT // 100 - NEW_CARD
             self.consider(value, encode(KEEP, card, NOTHING), rng)
 
-    def evolving(self, table: State, species: i64, parent: Living) -> i64:
-        """§3.10 What the child brings, less what the parent's mutations brought."""
-        cards, goal = self.cards, self.goal
+    def use_species(self, table: State, card: i64, rng: Rng) -> None:
+        """§3.10 It evolves, or §3.3 it is discarded for its bonus."""
+        cards = self.cards
+        for one in table.table:
+            if one.can_become(cards, card):
+                self.consider(self.evolving(card, one), encode(EVOLVE, card, one.card), rng)
+            if raises(cards, card, one):
+                value = self.changing(one, cards.bonus[card])
+                self.consider(value, encode(DISCARD, card, one.card), rng)
+
+    def evolving(self, species: i64, parent: Living) -> i64:
+        """§3.13 What the child brings, less what the parent's mutations brought."""
+        cards, goal, seen = self.cards, self.goal, self.prospects
+        card = parent.card
         half = (parent.population + 1) // 2
         alive, dead = cards.living_points[goal, species], cards.extinct_points[goal, species]
-        value = W[0] + fate(alive, dead, half)
-        alive = self.stake[parent.card] - cards.living_points[goal, parent.card]
-        dead = self.dead[parent.card] - cards.extinct_points[goal, parent.card]
-        return value - fate(alive, dead, self.after[parent.card])
+        value = NEW_SPECIES + fate(alive, dead, half)
+        alive = seen.stake[card] - cards.living_points[goal, card]
+        dead = seen.dead[card] - cards.extinct_points[goal, card]
+        return value - fate(alive, dead, seen.after[card])
 
     def mutating(self, table: State, seat: i64, mutation: i64, host: Living) -> i64:
         """§3.4 What the side in use brings, and whom the host can become then."""
         cards, goal = self.cards, self.goal
         side = cards.side(mutation, host.row)
         alive, dead = cards.living_side_points[goal, side], cards.extinct_side_points[goal, side]
-        value = W[1] + fate(alive, dead, self.after[host.card])
+        value = MUTATED + fate(alive, dead, self.prospects.after[host.card])
         if not host.is_mutated():
-            value += W[1]
+            value += MUTATED
         return value + self.children(table.face_up[seat], host, side)
 
-    def children(self, hand: Pile, host: Living, side: i64) -> i64:
-        """§3.10 What cards in reach could descend from the host with this mutation."""
+    def children(self, reach: Pile, host: Living, side: i64) -> i64:
+        """§3.11 The best of the cards in reach that can descend from the host with this side."""
         cards = self.cards
         best: i64 = 0
-        for i in range(hand.count):
-            species = hand[i]
-            if species < cards.first_mutation and cards.row[species] == host.row:
-                stars = host.stars + cards.side_stars[side]
-                marks = host.marks | cards.side_mark[side]
-                growth = cards.side_growth[side]
-                if growth == 0:
-                    growth = host.growth
-                if (
-                    stars >= cards.stars[species]
-                    and cards.needed_marks[species] & ~marks == 0
-                    and cards.needed_growth[species] & ~growth == 0
-                    and not host.can_become(cards, species)
-                ):
-                    points = max(cards.living_points[self.goal, species], 0)
-                    best = max(best, W[0] // 2 + W[2] * points)
+        for i in range(reach.count):
+            species = reach[i]
+            if species >= cards.first_mutation or cards.row[species] != host.row:
+                continue
+            growth = cards.side_growth[side]
+            if growth == 0:
+                growth = host.growth
+            if (
+                host.stars + cards.side_stars[side] >= cards.stars[species]
+                and cards.needed_marks[species] & ~(host.marks | cards.side_mark[side]) == 0
+                and cards.needed_growth[species] & ~growth == 0
+                and not host.can_become(cards, species)
+            ):
+                points = max(cards.living_points[self.goal, species], 0)
+                best = max(best, NEW_SPECIES // 2 + CHILD * points)
         return best
 
     def happening(self, event: i64, one: Living) -> i64:
-        """§3.6 An event raises what pays alive, and strikes what pays extinct."""
+        """§3.7 It raises what pays alive, or §3.8 strikes what pays extinct."""
         cards = self.cards
         amount = cards.amount[event]
         if cards.effect[event] == GROW:
             return self.changing(one, amount)
         if one.population <= amount:
-            return self.changing(one, -8)
+            return self.changing(one, WIPED_OUT)
         return self.changing(one, -amount)
 
     def changing(self, one: Living, amount: i64) -> i64:
-        """§3.3 What it brings that a population rises or falls."""
-        alive, dead, after = self.stake[one.card], self.dead[one.card], self.after[one.card]
-        least: i64 = 0 if amount == -8 else 1
-        then = max(min(after + amount, 8), least)
+        """§1.3 What it brings that a population rises or falls."""
+        seen = self.prospects
+        alive, dead, after = seen.stake[one.card], seen.dead[one.card], seen.after[one.card]
+        least: i64 = 0 if amount == WIPED_OUT else 1
+        then = max(min(after + amount, MANY), least)
         return fate(alive, dead, then) - fate(alive, dead, after)
 
 
 def fate(alive: i64, dead: i64, population: i64) -> i64:
-    """What a card is worth that gives points alive or extinct, in hundredths."""
+    """What a card is worth that gives points alive or extinct."""
     if population <= 0:
         return 100 * dead
-    lives = min(W[5] + W[6] * population, W[7])
+    lives = min(LIVES + EACH_LIVES * population, MOST_LIVES)
     return alive * lives + dead * (100 - lives)
-
-
-def outlook(later: State, goal: i64) -> i64:
-    """How a goal stands, quickly counted: its points, and room for more."""
-    cards = later.cards
-    total: i64 = 0
-    for one in later.table:
-        alive, dead = cards.living_points[goal, one.card], cards.extinct_points[goal, one.card]
-        for i in range(one.mutations.count):
-            side = cards.side(one.mutations[i], one.row)
-            alive += cards.living_side_points[goal, side]
-            dead += cards.extinct_side_points[goal, side]
-        total += fate(alive, dead, one.population)
-        if one.marks & cards.wanted_marks[goal] == 0:
-            total += W[9] * cards.appetite[goal, one.row]
-    for i in range(later.extinct.count):
-        total += 100 * cards.extinct_points[goal, later.extinct[i]]
-    for i in range(later.extinct_sides.count):
-        total += 100 * cards.extinct_side_points[goal, later.extinct_sides[i]]
-    return total
-
-
-def bits(marks: i64) -> i64:
-    """How many marks are set."""
-    count: i64 = 0
-    while marks != 0:
-        marks &= marks - 1
-        count += 1
-    return count

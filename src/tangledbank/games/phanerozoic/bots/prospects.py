@@ -14,7 +14,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Pile, zeros
 from tangledbank.games.phanerozoic.cards.cards import Cards
-from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.nature import nature
 from tangledbank.games.phanerozoic.rules.phases import ACTING, KEEPING_GOALS
 from tangledbank.games.phanerozoic.rules.state import State
@@ -34,7 +33,6 @@ OPEN: Final = -0.1  # a point of a species that has not evolved yet
 OPEN_LATER: Final = -0.06
 SUPPLY: Final = 1.9  # a round: a point of the average card
 IN_HAND: Final = 0.55  # a point that the best card of the hand can make
-ALONG: Final = 0.0  # TODO
 DOUBT: Final = 2.0  # points, in the last round; with the root of the rounds that are left
 
 
@@ -118,6 +116,14 @@ class Prospects:
         total += float(room) * ROOM * left
         return total + self.progress(table, goal, left)
 
+    def at_risk(self, table: State) -> i64:
+        """§4.7 Points of living cards that nature makes extinct, or nearly; all is noted."""
+        total: i64 = 0
+        for one in table.table:
+            if self.after[one.card] <= 1:
+                total += max(self.stake[one.card] - self.dead[one.card], 0)
+        return total
+
     def progress(self, table: State, goal: i64, left: float) -> float:
         """§3.11 How near the living are to species that would bring points."""
         cards = self.cards
@@ -139,9 +145,7 @@ class Prospects:
             if best >= 0:
                 near = float(best) / float(stars + bits(needed))
                 points = float(cards.living_points[goal, species])
-                total += points * (
-                    near * (NEAR + NEAR_LATER * left) + OPEN + OPEN_LATER * left
-                )
+                total += points * (near * (NEAR + NEAR_LATER * left) + OPEN + OPEN_LATER * left)
         return total
 
 
