@@ -17,8 +17,8 @@ MOST = GAME.seats[-1]
 BOTS = ",".join(["random"] * MOST)
 CARD = GAME.card_faces()[0]
 OPTION = GAME.options[0]
-COMMANDS = ["", "version", "games", "rules", "cards", "play", "record", "replay", "tables",
-            "bench", "lab", "lab simulate", "lab balance"]  # fmt: skip
+COMMANDS = ["", "version", "games", "rules", "cards", "play", "record", "replay", "analyse",
+            "tables", "bench", "lab", "lab simulate", "lab balance"]  # fmt: skip
 
 
 @pytest.fixture

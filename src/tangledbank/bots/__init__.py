@@ -9,6 +9,7 @@ from tangledbank.bots.thinker import Thinker
 from tangledbank.core.bot import Bot
 from tangledbank.core.errors import UnknownGame
 from tangledbank.core.game import Game
+from tangledbank.core.thinking import Thinking
 
 BOTS: dict[str, Callable[[Game], Bot]] = {"random": Random, "greedy": Greedy}
 
@@ -39,12 +40,29 @@ def usual_bot(game: Game) -> str:
     return bot_names(game)[:2][-1]
 
 
-def make_bot(game: Game, name: str) -> Bot:
-    """A bot by name."""
+def make_bot(game: Game, name: str, seconds: float = 0.0) -> Bot:
+    """A bot by name; one that thinks takes at most this long for a decision, if it is more than 0.
+
+    The older names stay, although people are no longer offered them: in tables that were laid with
+    them, in the lab, and as a measure for everything that is newer.
+    """
     makers = {**BOTS, **game.own_bots}
     if name in makers:
         return makers[name](game)
     if game.thinking is not None and is_offered(game, name):
-        return Thinker(game, game.thinking.skills[level_of(name)], style_of(name))
+        return make_thinker(game, game.thinking, name, seconds=seconds)
     known = [*makers, *(one for one in bot_names(game) if one not in makers)]
     raise UnknownGame(f"There is no bot {name!r} for {game.title}; there are {', '.join(known)}.")
+
+
+def make_thinker(
+    game: Game, thinking: Thinking, name: str, *, seconds: float = 0.0, aloud: bool = False
+) -> Thinker:
+    """A bot that thinks, at the level and in the style of its name; `aloud`, it can say why."""
+    skill = thinking.skills[level_of(name)]
+    return Thinker(game, skill, style_of(name), aloud=aloud, seconds=seconds)
+
+
+def thinks(game: Game, name: str) -> bool:
+    """Whether this bot weighs its actions, so that it takes its time and can say why."""
+    return game.thinking is not None and name not in {**BOTS, **game.own_bots}

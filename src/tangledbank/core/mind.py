@@ -1,4 +1,4 @@
-"""How a game is thought about: what its own `bots/mind.py` gives to the one search in `core.search`.
+"""How a game is thought about: what its own `bots/mind.py` gives to the search in `core.search`.
 
 A mind sees whole positions, real or guessed. What a seat may not know never comes in: the search
 asks it about guesses only, and `imagine` fills in what is hidden from what is known.
