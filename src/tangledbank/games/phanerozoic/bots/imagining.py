@@ -6,22 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.core.containers import HIDDEN, Pile
+from tangledbank.core.containers import HIDDEN, Grid, Pile
 from tangledbank.core.rng import Rng
 from tangledbank.games.phanerozoic.bots.policy import Policy
+from tangledbank.games.phanerozoic.bots.prospects import Prospects
 from tangledbank.games.phanerozoic.rules.actions import card_of
 from tangledbank.games.phanerozoic.rules.goals import score_goal
 from tangledbank.games.phanerozoic.rules.phases import CHOOSING, KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.seen.knowing import deal
 
-TELLING: Final = 0.55  # how much each point on the table tells of a goal, shared by all seats
+# How much a point tells of the goal of a rival, from many games of bots:
+ON_TABLE: Final = 1.0  # each that its goal gives as the table lies; all seats share in them
+IN_REACH: Final = 0.5  # each that cards before it, or kept, can bring
+DISCARDED: Final = -1.0  # each that the average card of the discard pile could have brought
 
 
-def imagine(table: State, viewer: i64, rules: Policy, rng: Rng) -> None:
+def imagine(table: State, viewer: i64, rules: Policy, prospects: Prospects, rng: Rng) -> None:
     """Fill in what is hidden from this seat: the goals first, then cards, then choices."""
     if table.phase != OVER:
-        imagine_goals(table, rng)
+        imagine_goals(table, prospects, rng)
     hidden: i64 = 0
     if table.phase == CHOOSING:
         for seat in range(table.seats):
@@ -33,28 +37,53 @@ def imagine(table: State, viewer: i64, rules: Policy, rng: Rng) -> None:
             table.chosen[seat] = card_of(rules.decide(table, seat, rng))
 
 
-def imagine_goals(table: State, rng: Rng) -> None:
-    """§5.1 Of every rival the goal that it has kept, or most likely will, drawn by its points."""
+def imagine_goals(table: State, prospects: Prospects, rng: Rng) -> None:
+    """§5.1 Of every rival the goal that it has kept, or may keep: it has worked towards it."""
     cards = table.cards
     left = Pile(cards.goals)
     for goal in range(cards.goals):
         if not is_known_goal(table, goal):
             left.add(goal)
+    if left.count == 0:
+        return
+    clues = [clue(table, prospects, goal) for goal in range(cards.goals)]
     weights = [0.0] * int(cards.goals)
-    telling = TELLING / float(table.seats)
-    for i in range(left.count):
-        goal = left[i]
-        weights[goal] = exp(telling * float(score_goal(table, goal)))
     for seat in range(table.seats):
         goals = table.goals[seat]
-        if goals.count > 0 and goals[0] == HIDDEN and left.count > 0:
-            goal = drawn(left, weights, rng)
-            left.take(goal)
-            goals.cards[0] = goal
-            if table.kept_goal[seat] == HIDDEN:
-                table.kept_goal[seat] = goal
-            if table.phase == KEEPING_GOALS and table.chosen[seat] == HIDDEN:
-                table.chosen[seat] = goal
+        if goals.count == 0 or goals[0] != HIDDEN:
+            continue
+        for i in range(left.count):
+            goal = left[i]
+            tells = clues[goal] + IN_REACH * float(in_reach(table, prospects.best, seat, goal))
+            weights[goal] = exp(min(tells, 40.0))
+        goal = drawn(left, weights, rng)
+        left.take(goal)
+        goals.cards[0] = goal
+        if table.kept_goal[seat] == HIDDEN:
+            table.kept_goal[seat] = goal
+        if table.phase == KEEPING_GOALS and table.chosen[seat] == HIDDEN:
+            table.chosen[seat] = goal
+
+
+def clue(table: State, prospects: Prospects, goal: i64) -> float:
+    """What the middle of the table tells: what was brought about, and what was thrown away."""
+    thrown: i64 = 0
+    for i in range(table.discards.count):
+        thrown += prospects.best[goal, table.discards[i]]
+    each = float(thrown) / float(max(table.discards.count, 1))
+    return ON_TABLE / float(table.seats) * float(score_goal(table, goal)) + DISCARDED * each
+
+
+def in_reach(table: State, best: Grid, seat: i64, goal: i64) -> i64:
+    """What the cards that lie open before a seat can bring."""
+    total: i64 = 0
+    face_up, hand = table.face_up[seat], table.hands[seat]
+    for i in range(face_up.count):
+        total += best[goal, face_up[i]]
+    for i in range(hand.count):
+        if hand[i] != HIDDEN:
+            total += best[goal, hand[i]]
+    return total
 
 
 def is_known_goal(table: State, goal: i64) -> bool:

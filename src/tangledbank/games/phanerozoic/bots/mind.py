@@ -25,6 +25,7 @@ from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.seen.knowing import deal
 
 CARD: Final = 0.0055  # points that come of a hundredth that a card in reach may bring
+LUCK: Final = 1.0  # points that fall to the Automa by what others do
 LEAD: Final = 1.1  # a lead that is worth the doubt makes it three in four
 
 
@@ -80,7 +81,7 @@ class PhanerozoicMind(Mind):
     def doubt(self, position: CorePosition) -> float:
         """It shrinks as rounds pass."""
         assert isinstance(position, State)
-        return doubt_left(rounds_left(position))
+        return doubt_left(position, rounds_left(position))
 
     def chances(self, position: CorePosition, into: list[float]) -> None:
         """§5.3 By the points that everyone may expect; §6.6 alone, by those of the Automa."""
@@ -92,7 +93,7 @@ class PhanerozoicMind(Mind):
         seats = table.seats
         left = rounds_left(table)
         self.prospects.look_ahead(table)
-        scale = LEAD / doubt_left(left)
+        scale = LEAD / doubt_left(table, left)
         if seats == 1:
             ahead = self.expected(table, 0, left) - self.automa_expects(table, left)
             into[0] = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -scale * ahead))))
@@ -111,21 +112,26 @@ class PhanerozoicMind(Mind):
     def automa_expects(self, table: State, left: float) -> float:
         """§6.1 The points of all its goals, though it does nothing for them."""
         goals = table.automa_goals
-        total = 0.5  # §6.6 equal points are a loss
+        total = LUCK + 0.5  # §6.6 equal points are a loss
         for i in range(goals.count):
-            total += self.prospects.promise(table, goals[i], left)
+            total += self.prospects.drift(table, goals[i], left)
         return total
 
     def imagine(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
         """§1.4 Goals as likely as the table makes them, choices as the policy makes them."""
         assert isinstance(position, State)
-        imagine(position, viewer, self.rules, rng)
+        imagine(position, viewer, self.rules, self.prospects, rng)
 
     def stir(self, position: CorePosition, rng: Rng) -> None:
         """§1.5 The deck is shuffled; hands stay as they are."""
         assert isinstance(position, State)
         position.deck.shuffle(rng)
         position.rng.seed(int(rng.below(1 << 30)))
+
+    def is_mixed(self, position: CorePosition, seat: i64) -> bool:
+        """§2.4 Cards are chosen unseen."""
+        assert isinstance(position, State)
+        return position.phase == CHOOSING and position.seats > 1
 
     def reopen(self, position: CorePosition, seat: i64) -> None:
         """§2.4, §5.1 Let the others choose again."""

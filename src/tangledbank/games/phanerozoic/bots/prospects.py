@@ -6,13 +6,12 @@ bots played to the end; those that change as rounds pass are given for a last ro
 round more.
 """
 
-from math import sqrt
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.containers import Pile, zeros
+from tangledbank.core.containers import Grid, Pile, zeros
 from tangledbank.games.phanerozoic.cards.cards import Cards
 from tangledbank.games.phanerozoic.rules.nature import nature
 from tangledbank.games.phanerozoic.rules.phases import ACTING, KEEPING_GOALS
@@ -33,7 +32,9 @@ OPEN: Final = -0.1  # a point of a species that has not evolved yet
 OPEN_LATER: Final = -0.06
 SUPPLY: Final = 1.9  # a round: a point of the average card
 IN_HAND: Final = 0.55  # a point that the best card of the hand can make
-DOUBT: Final = 2.0  # points, in the last round; with the root of the rounds that are left
+DOUBT: Final = 0.5  # points; more for each seat and each round that is left
+DOUBT_SEATS: Final = 0.15
+DOUBT_LATER: Final = 0.9
 
 
 @final
@@ -41,14 +42,15 @@ DOUBT: Final = 2.0  # points, in the last round; with the root of the rounds tha
 class Prospects:
     """What is noted of a table to judge goals by; one of them serves all tables with a deck."""
 
-    __slots__ = ("after", "cards", "dead", "lives", "dies", "stake", "supply", "wanted")
+    __slots__ = ("after", "best", "cards", "dead", "lives", "dies", "stake", "supply", "wanted")
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.after: vec[i64] = zeros(cards.first_mutation)  # population after nature, by species
         self.stake: vec[i64] = zeros(cards.first_mutation)  # its points alive, with mutations
         self.dead: vec[i64] = zeros(cards.first_mutation)  # and extinct
-        self.supply = [supply(cards, goal) for goal in range(cards.goals)]
+        self.best = Grid(best_points(cards), cards.count)  # [goal, card]
+        self.supply = [average(self.best, cards, goal) for goal in range(cards.goals)]
         self.wanted = [wanted_species(cards, goal) for goal in range(cards.goals)]
         self.lives = LIVES + LIVES_LATER
         self.dies = DIES + DIES_LATER
@@ -116,6 +118,10 @@ class Prospects:
         total += float(room) * ROOM * left
         return total + self.progress(table, goal, left)
 
+    def drift(self, table: State, goal: i64, left: float) -> float:
+        """§6.1 The same if nobody works towards it, as for the Automa."""
+        return self.promise(table, goal, left) - SUPPLY * left * self.supply[goal]
+
     def at_risk(self, table: State) -> i64:
         """§4.7 Points of living cards that nature makes extinct, or nearly; all is noted."""
         total: i64 = 0
@@ -162,9 +168,9 @@ def rounds_left(table: State) -> float:
     return left + 1.0
 
 
-def doubt_left(left: float) -> float:
+def doubt_left(table: State, left: float) -> float:
     """How far points may come out otherwise."""
-    return DOUBT * sqrt(max(left, 0.1))
+    return DOUBT + DOUBT_SEATS * float(table.seats) + DOUBT_LATER * left
 
 
 def decided_goal(position: State, seat: i64) -> i64:
@@ -174,19 +180,33 @@ def decided_goal(position: State, seat: i64) -> i64:
     return position.kept_goal[seat]
 
 
-def supply(cards: Cards, goal: i64) -> float:
-    """§1.5 What the average card of the deck can bring."""
-    total: i64 = 0
-    for mutation in range(cards.first_mutation, cards.first_event):
-        best: i64 = 0
+def best_points(cards: Cards) -> list[int]:
+    """§5.2 The most that each card can bring for each goal, goal after goal."""
+    found: list[int] = []
+    for goal in range(cards.goals):
+        for card in range(cards.count):
+            found.append(int(best_of(cards, goal, card)))
+    return found
+
+
+def best_of(cards: Cards, goal: i64, card: i64) -> i64:
+    """§5.2 The most that a card can bring for a goal, alive or extinct, on either side."""
+    best: i64 = 0
+    if card < cards.first_mutation:
+        best = max(cards.living_points[goal, card], cards.extinct_points[goal, card])
+    elif card < cards.first_event:
         for row in range(2):
-            side = cards.side(mutation, row)
+            side = cards.side(card, row)
             best = max(best, cards.living_side_points[goal, side])
             best = max(best, cards.extinct_side_points[goal, side])
-        total += best
-    for species in range(cards.first_mutation):
-        best = max(cards.living_points[goal, species], cards.extinct_points[goal, species])
-        total += max(best, 0)
+    return max(best, 0)
+
+
+def average(best: Grid, cards: Cards, goal: i64) -> float:
+    """§1.5 What the average card of the deck can bring."""
+    total: i64 = 0
+    for card in range(cards.count):
+        total += best[goal, card]
     return float(total) / float(cards.count)
 
 
