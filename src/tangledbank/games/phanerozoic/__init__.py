@@ -6,9 +6,10 @@ from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
-from tangledbank.core.thinking import Skill, Thinking
+from tangledbank.core.thinking import Thinking
 from tangledbank.games.phanerozoic.bots.balance import BALANCE
 from tangledbank.games.phanerozoic.bots.evaluation import evaluate
+from tangledbank.games.phanerozoic.bots.levels import SKILLS
 from tangledbank.games.phanerozoic.bots.mind import PhanerozoicMind
 from tangledbank.games.phanerozoic.cards.gallery import show_cards
 from tangledbank.games.phanerozoic.cards.packing import read_cards
@@ -17,6 +18,7 @@ from tangledbank.games.phanerozoic.rules.position import Position
 from tangledbank.games.phanerozoic.rules.state import Scratch
 from tangledbank.games.phanerozoic.rules.terms import Terms
 from tangledbank.games.phanerozoic.rules.told import TOLD
+from tangledbank.games.phanerozoic.said.advice import ASPECTS, about, advice, nudge
 from tangledbank.games.phanerozoic.said.guide import GUIDE
 from tangledbank.games.phanerozoic.said.log import read_value, say_value
 from tangledbank.games.phanerozoic.said.notation import FORMS
@@ -56,10 +58,11 @@ GAME = Game(
     view=View,
     thinking=Thinking(
         mind=PhanerozoicMind,
-        skills={"expert": Skill(trials=1000, depth=12)},
-        nudge=lambda cards, view, action: "",
-        about=lambda cards, view, action: (),
-        advice=lambda cards, view, action: "",
+        skills=SKILLS,
+        aspects=ASPECTS,
+        nudge=nudge,
+        about=about,
+        advice=advice,
     ),
     story=STORY,
     place=1,

@@ -34,7 +34,8 @@ SUPPLY: Final = 1.9  # a round: a point of the average card
 IN_HAND: Final = 0.55  # a point that the best card of the hand can make
 DOUBT: Final = 0.5  # points; more for each seat and each round that is left
 DOUBT_SEATS: Final = 0.15
-DOUBT_LATER: Final = 0.9
+DOUBT_LATER: Final = 0.7
+DOUBT_LONG: Final = 0.07  # for each, times all of them
 
 
 @final
@@ -170,7 +171,8 @@ def rounds_left(table: State) -> float:
 
 def doubt_left(table: State, left: float) -> float:
     """How far points may come out otherwise."""
-    return DOUBT + DOUBT_SEATS * float(table.seats) + DOUBT_LATER * left
+    later = (DOUBT_LATER + DOUBT_LONG * left) * left
+    return DOUBT + DOUBT_SEATS * float(table.seats) + later
 
 
 def decided_goal(position: State, seat: i64) -> i64:
