@@ -26,6 +26,7 @@ from tangledbank.games.phanerozoic.seen.knowing import deal
 
 CARD: Final = 0.0055  # points that come of a hundredth that a card in reach may bring
 LUCK: Final = 1.0  # points that fall to the Automa by what others do
+TRIED: Final = 14  # actions that deserve a closer look
 LEAD: Final = 1.1  # a lead that is worth the doubt makes it three in four
 
 
@@ -127,6 +128,12 @@ class PhanerozoicMind(Mind):
         assert isinstance(position, State)
         position.deck.shuffle(rng)
         position.rng.seed(int(rng.below(1 << 30)))
+
+    def propose(self, position: CorePosition, seat: i64, actions: Actions, rng: Rng) -> None:
+        """§3.1 Of what can be done with cards, what the rules of thumb like best."""
+        assert isinstance(position, State)
+        if position.phase == ACTING and actions.count > TRIED:
+            self.rules.rank(position, seat, actions, TRIED, rng)
 
     def is_mixed(self, position: CorePosition, seat: i64) -> bool:
         """§2.4 Cards are chosen unseen."""

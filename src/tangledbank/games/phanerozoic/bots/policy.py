@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.containers import Pile
+from tangledbank.core.containers import Actions, Pile
 from tangledbank.core.rng import Rng
 from tangledbank.games.phanerozoic.bots.prospects import Prospects, bits, rounds_left
 from tangledbank.games.phanerozoic.cards.cards import GROW, RECOVER, Cards
@@ -51,7 +51,7 @@ WIPED_OUT: Final = -99
 class Policy:
     """Rules of thumb, for one seat after another; what they see is noted in `prospects`."""
 
-    __slots__ = ("best", "cards", "choice", "goal", "prospects")
+    __slots__ = ("among", "best", "cards", "choice", "goal", "prospects", "ranked", "values")
 
     def __init__(self, cards: Cards, prospects: Prospects) -> None:
         self.cards = cards
@@ -59,6 +59,9 @@ class Policy:
         self.goal: i64 = 0  # which the seat is after
         self.best: i64 = 0
         self.choice: i64 = 0
+        self.among: Actions | None = None  # what is ranked, if anything is
+        self.ranked = Actions()
+        self.values: list[i64] = []  # of what is ranked, the best first
 
     # -- a decision ------------------------------------------------------------------------
     def decide(self, table: State, seat: i64, rng: Rng) -> i64:
@@ -91,12 +94,37 @@ class Policy:
                     self.goal = goals[i]
         prospects.note(table, self.goal)
 
+    def rank(self, table: State, seat: i64, actions: Actions, most: i64, rng: Rng) -> None:
+        """§3.1 Leave the best of the actions in the buffer, at most this many, the best first."""
+        self.ranked.clear()
+        self.values = [i64(0)] * int(actions.count)
+        self.among = actions
+        self.decide(table, seat, rng)
+        self.among = None
+        actions.clear()
+        for i in range(min(most, self.ranked.count)):
+            actions.add(self.ranked.codes[i])
+
     def consider(self, value: i64, action: i64, rng: Rng) -> None:
         """Take it if nothing better was seen."""
         value += rng.below(CHANCE)
+        if self.among is not None and action in self.among:
+            self.slot_in(value, action)
         if value > self.best:
             self.best = value
             self.choice = action
+
+    def slot_in(self, value: i64, action: i64) -> None:
+        """Among those that are ranked."""
+        ranked, values = self.ranked, self.values
+        ranked.add(action)
+        i = ranked.count - 1
+        while i > 0 and values[i - 1] < value:
+            values[i] = values[i - 1]
+            ranked.codes[i] = ranked.codes[i - 1]
+            i -= 1
+        values[i] = value
+        ranked.codes[i] = action
 
     # -- one of several cards ----------------------------------------------------------------
     def name_one(self, table: State, seat: i64, rng: Rng) -> None:

@@ -37,7 +37,9 @@ some_tables = pytest.mark.parametrize(("seats", "options"), TABLES.values(), ids
 
 def thought(table: Position, seat: int, skill: Skill) -> int:
     """What a bot does that knows what its seat knows."""
-    return Thinker(GAME, skill).decide(known_to(GAME, table, seat), seat, legal(table, seat), seeded(1))
+    return Thinker(GAME, skill).decide(
+        known_to(GAME, table, seat), seat, legal(table, seat), seeded(1)
+    )
 
 
 def legal(table: Position, seat: int) -> Actions:
@@ -65,7 +67,9 @@ def test_a_species_that_wins_the_game_is_evolved(level: str) -> None:
     table = scene(plants="algae:4 wattieza:6+seeds-23+large-18", animals="trilobita:2", round=8,
         face_up=("sequoia", "seeds-48"), goals=("giants-in-the-mist", "inner-fire"))  # fmt: skip
 
-    assert FORMS.write(GAME.cards, thought(table, 0, SKILLS[level])) == "evolve sequoia from wattieza"
+    assert (
+        FORMS.write(GAME.cards, thought(table, 0, SKILLS[level])) == "evolve sequoia from wattieza"
+    )
 
 
 @some_tables
@@ -150,9 +154,7 @@ def test_a_level_does_the_same_for_the_same_seed_from_view_or_position(level: st
                 Thinker(GAME, skill).decide(
                     known_to(GAME, table, seat), seat, legal(table, seat), seeded(2)
                 ),
-                Thinker(GAME, skill)
-                .choose(table.view(seat), table.legal(seat), seeded(2))
-                .action,
+                Thinker(GAME, skill).choose(table.view(seat), table.legal(seat), seeded(2)).action,
             }
             assert len(found) == 1
 
@@ -216,3 +218,18 @@ def test_advice_is_one_sentence_in_the_words_of_the_rules(text: str, sentence: s
         face_up="wattieza roots-16 large-5")  # fmt: skip
 
     assert advice(GAME.cards, table.view(0), FORMS.read(GAME.cards, text)) == sentence
+
+
+def test_a_closer_look_is_taken_at_a_few_legal_actions() -> None:
+    """§3.1 None that was not asked about."""
+    for table in by_policy(dealt(2, seed=11), seeded(11)):
+        seat = int(table.to_act())
+        if seat >= 0:
+            actions = legal(table, seat)
+            asked = actions.as_list()[::2]
+            actions.clear()
+            for action in asked:
+                actions.add(action)
+            MIND.propose(table, seat, actions, seeded(1))
+            assert actions.count
+            assert set(actions.as_list()) <= set(asked)
