@@ -10,21 +10,17 @@ from tangledbank.core.containers import Actions
 from tangledbank.core.mind import Mind, shares
 from tangledbank.core.position import Position as CorePosition
 from tangledbank.core.rng import Rng
+from tangledbank.games.phanerozoic.bots.evaluation import decided_goal
 from tangledbank.games.phanerozoic.bots.imagining import imagine
 from tangledbank.games.phanerozoic.bots.policy import Policy
-from tangledbank.games.phanerozoic.bots.prospects import (
-    Prospects,
-    decided_goal,
-    doubt_left,
-    rounds_left,
-)
+from tangledbank.games.phanerozoic.bots.prospects import Prospects, doubt_left, rounds_left
 from tangledbank.games.phanerozoic.cards.cards import Cards
 from tangledbank.games.phanerozoic.rules.actions import NOTHING
 from tangledbank.games.phanerozoic.rules.phases import ACTING, CHOOSING, KEEPING_GOALS, OVER
 from tangledbank.games.phanerozoic.rules.state import State
 from tangledbank.games.phanerozoic.seen.knowing import deal
 
-CARD: Final = 0.0055  # points that come of a hundredth that a card in reach may bring
+CARD: Final = 0.004  # points that come of a hundredth that a card in reach may bring
 LUCK: Final = 1.0  # points that fall to the Automa by what others do
 TRIED: Final = 14  # actions that deserve a closer look
 LEAD: Final = 1.1  # a lead that is worth the doubt makes it three in four
@@ -82,7 +78,7 @@ class PhanerozoicMind(Mind):
     def doubt(self, position: CorePosition) -> float:
         """It shrinks as rounds pass."""
         assert isinstance(position, State)
-        return doubt_left(position, rounds_left(position))
+        return doubt_left(rounds_left(position))
 
     def chances(self, position: CorePosition, into: list[float]) -> None:
         """§5.3 By the points that everyone may expect; §6.6 alone, by those of the Automa."""
@@ -94,7 +90,7 @@ class PhanerozoicMind(Mind):
         seats = table.seats
         left = rounds_left(table)
         self.prospects.look_ahead(table)
-        scale = LEAD / doubt_left(table, left)
+        scale = LEAD / doubt_left(left)
         if seats == 1:
             ahead = self.expected(table, 0, left) - self.automa_expects(table, left)
             into[0] = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -scale * ahead))))

@@ -11,7 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Actions, Pile
 from tangledbank.core.rng import Rng
-from tangledbank.games.phanerozoic.bots.prospects import Prospects, bits, rounds_left
+from tangledbank.games.phanerozoic.bots.evaluation import bits
+from tangledbank.games.phanerozoic.bots.prospects import Prospects, rounds_left
 from tangledbank.games.phanerozoic.cards.cards import GROW, RECOVER, Cards
 from tangledbank.games.phanerozoic.rules.acting import befalls, cards_to_act_with, raises
 from tangledbank.games.phanerozoic.rules.actions import (

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.containers import Grid, Pile, zeros
+from tangledbank.games.phanerozoic.bots.evaluation import bits
 from tangledbank.games.phanerozoic.cards.cards import Cards
 from tangledbank.games.phanerozoic.rules.nature import nature
 from tangledbank.games.phanerozoic.rules.phases import ACTING, KEEPING_GOALS
@@ -19,23 +20,21 @@ from tangledbank.games.phanerozoic.rules.state import State
 
 # By population after the next nature phase, 0 to 5 and more: the share of the points of a living
 # card that its owner will have in the end, and of those that it would give when extinct.
-LIVES: Final[list[float]] = [0.3, 1.0, 0.95, 0.97, 0.97, 1.0]
-LIVES_LATER: Final[list[float]] = [-0.12, -0.15, -0.09, -0.1, -0.1, -0.01]
-DIES: Final[list[float]] = [0.8, 0.25, 0.2, 0.2, 0.2, 0.0]
-DIES_LATER: Final[list[float]] = [-0.08, -0.03, -0.04, -0.02, -0.02, -0.05]
-GONE: Final = 0.97  # points of the extinct stay, unless they are of a species that returns
-GONE_LATER: Final = -0.05
-ROOM: Final = 0.16  # a round: a point of an icon that a living species lacks
-NEAR: Final = 0.1  # a point of a species that could evolve now
-NEAR_LATER: Final = 0.1
-OPEN: Final = -0.1  # a point of a species that has not evolved yet
-OPEN_LATER: Final = -0.06
-SUPPLY: Final = 1.9  # a round: a point of the average card
-IN_HAND: Final = 0.55  # a point that the best card of the hand can make
-DOUBT: Final = 0.5  # points; more for each seat and each round that is left
-DOUBT_SEATS: Final = 0.15
-DOUBT_LATER: Final = 0.7
-DOUBT_LONG: Final = 0.07  # for each, times all of them
+LIVES: Final[list[float]] = [0.5, 1.1, 1.0, 1.0, 1.0, 1.03]
+LIVES_LATER: Final[list[float]] = [-0.1, -0.28, -0.125, -0.12, -0.12, -0.09]
+DIES: Final[list[float]] = [0.84, 0.35, 0.1, 0.08, 0.08, 0.0]
+DIES_LATER: Final[list[float]] = [-0.075, -0.02, 0.0, -0.03, -0.03, -0.015]
+GONE: Final = 0.95  # points of the extinct stay, unless they are of a species that returns
+GONE_LATER: Final = -0.01
+ROOM: Final = 0.1  # a point of an icon that a living species lacks
+ROOM_LATER: Final = 0.04
+NEAR: Final = 0.02  # a point of a species that could evolve now
+NEAR_LATER: Final = 0.03
+OPEN: Final = -0.03  # a point of a species that has not evolved yet
+OPEN_LATER: Final = -0.02
+SUPPLY: Final = 0.45  # a round: a point of the average card
+DOUBT: Final = 0.7  # points
+DOUBT_LATER: Final = 0.5
 
 
 @final
@@ -107,7 +106,7 @@ class Prospects:
             if alive != 0:
                 total += float(alive) * max(0.0, lives[after] + lives[after + 6] * left)
             if gone != 0:
-                total += float(gone) * (dies[after] + dies[after + 6] * left)
+                total += float(gone) * max(0.0, dies[after] + dies[after + 6] * left)
             if after > 0 and one.marks & cards.wanted_marks[goal] == 0:
                 room += cards.appetite[goal, one.row]
         fallen: i64 = 0
@@ -116,7 +115,7 @@ class Prospects:
         for i in range(table.extinct_sides.count):
             fallen += cards.extinct_side_points[goal, table.extinct_sides[i]]
         total += float(fallen) * (GONE + GONE_LATER * left)
-        total += float(room) * ROOM * left
+        total += float(room) * (ROOM + ROOM_LATER * left)
         return total + self.progress(table, goal, left)
 
     def drift(self, table: State, goal: i64, left: float) -> float:
@@ -169,17 +168,9 @@ def rounds_left(table: State) -> float:
     return left + 1.0
 
 
-def doubt_left(table: State, left: float) -> float:
+def doubt_left(left: float) -> float:
     """How far points may come out otherwise."""
-    later = (DOUBT_LATER + DOUBT_LONG * left) * left
-    return DOUBT + DOUBT_SEATS * float(table.seats) + later
-
-
-def decided_goal(position: State, seat: i64) -> i64:
-    """The goal that the seat has kept, or is about to keep; NOTHING if it is open."""
-    if position.phase == KEEPING_GOALS:
-        return position.chosen[seat]
-    return position.kept_goal[seat]
+    return DOUBT + DOUBT_LATER * left
 
 
 def best_points(cards: Cards) -> list[int]:
@@ -219,12 +210,3 @@ def wanted_species(cards: Cards, goal: i64) -> Pile:
         if cards.living_points[goal, species] > 0:
             found.add(species)
     return found
-
-
-def bits(marks: i64) -> i64:
-    """How many marks are set."""
-    count: i64 = 0
-    while marks != 0:
-        marks &= marks - 1
-        count += 1
-    return count
