@@ -78,7 +78,7 @@ class PhanerozoicMind(Mind):
     def doubt(self, position: CorePosition) -> float:
         """It shrinks as rounds pass."""
         assert isinstance(position, State)
-        return doubt_left(rounds_left(position))
+        return doubt_left(position, rounds_left(position))
 
     def chances(self, position: CorePosition, into: list[float]) -> None:
         """§5.3 By the points that everyone may expect; §6.6 alone, by those of the Automa."""
@@ -90,7 +90,7 @@ class PhanerozoicMind(Mind):
         seats = table.seats
         left = rounds_left(table)
         self.prospects.look_ahead(table)
-        scale = LEAD / doubt_left(left)
+        scale = LEAD / doubt_left(table, left)
         if seats == 1:
             ahead = self.expected(table, 0, left) - self.automa_expects(table, left)
             into[0] = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -scale * ahead))))

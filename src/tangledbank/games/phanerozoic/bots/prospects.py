@@ -33,7 +33,8 @@ NEAR_LATER: Final = 0.03
 OPEN: Final = -0.03  # a point of a species that has not evolved yet
 OPEN_LATER: Final = -0.02
 SUPPLY: Final = 0.45  # a round: a point of the average card
-DOUBT: Final = 0.7  # points
+DOUBT: Final = 0.5  # points; more for each seat and for each round
+DOUBT_SEATS: Final = 0.1
 DOUBT_LATER: Final = 0.5
 
 
@@ -168,9 +169,9 @@ def rounds_left(table: State) -> float:
     return left + 1.0
 
 
-def doubt_left(left: float) -> float:
+def doubt_left(table: State, left: float) -> float:
     """How far points may come out otherwise."""
-    return DOUBT + DOUBT_LATER * left
+    return DOUBT + DOUBT_SEATS * float(table.seats) + DOUBT_LATER * left
 
 
 def best_points(cards: Cards) -> list[int]:
