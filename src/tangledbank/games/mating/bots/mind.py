@@ -134,24 +134,26 @@ class MatingMind(Mind):
     def propose(self, position: CorePosition, seat: i64, actions: Actions, rng: Rng) -> None:
         """No pass ahead; of the discards, those close to what habit says."""
         assert isinstance(position, Position)
-        kept: i64 = 0
-        codes = actions.codes
-        if position.phase == DISCARDING:
+        is_discarding = position.phase == DISCARDING
+        if is_discarding:
             if position.seats != self.seats:
                 self.meet(position.seats)
             DISCARDS.fill(self.own.decide(position, seat, rng), self.usual)
-            for i in range(actions.count):
-                DISCARDS.fill(codes[i], self.other)
-                if apart(self.usual, self.other) <= self.near:
-                    codes[kept] = codes[i]
-                    kept += 1
-            actions.count = kept
-            return
+        codes = actions.codes
+        kept: i64 = 0
         for i in range(actions.count):
-            if kind_of(codes[i]) != PASS_AHEAD:
-                codes[kept] = codes[i]
+            code = codes[i]
+            if self.is_near(code) if is_discarding else kind_of(code) != PASS_AHEAD:
+                codes[i] = codes[kept]
+                codes[kept] = code
                 kept += 1
-        actions.count = kept
+        if kept > 0:  # else what was seen of the actions has nothing better
+            actions.count = kept
+
+    def is_near(self, action: i64) -> bool:
+        """§7.1 Whether a discard differs by one card at most from the usual one."""
+        DISCARDS.fill(action, self.other)
+        return apart(self.usual, self.other) <= self.near
 
     def is_mixed(self, position: CorePosition, seat: i64) -> bool:
         """§2.2 Strategies are chosen unseen: a rival who thinks alike could read a sure choice."""
