@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import Any
 
 from tangledbank.core.bot import Choice
@@ -9,8 +10,10 @@ from tangledbank.core.containers import Actions
 from tangledbank.core.game import Game
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng
-from tangledbank.core.search import Limits, Search
+from tangledbank.core.search import Limits, Search, draw
 from tangledbank.core.thinking import Skill, Thinking
+
+EAGER = 12.0  # how much a style tilts a mixture
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,9 @@ class Thinker:
         self.read, self.hide = game.knowledge.read, game.knowledge.hide
         self.skill = skill
         self.style = style
-        self.aspects = len(thinking.aspects) if aloud else 0
+        self.aspects = (
+            max(1, len(thinking.aspects)) if aloud else 0
+        )  # with some, even the only one is tried
         self.limits = Limits(skill.trials, skill.depth, seconds, skill.forgets)
         self.table: Position | None = None  # at which it was asked last
         self.search: Any = None
@@ -91,7 +96,7 @@ class Thinker:
             for one in self.search.weighed
             if one.trials
         ]
-        if found and not any(one.share for one in found):
+        if found and (self.skill.misjudges or self.style):
             action = self.settle(found, known, seat, rng)
         return Thought(action, tuple(found), int(self.search.trials))
 
@@ -110,20 +115,26 @@ class Thinker:
                 actions.add(action)
 
     def settle(self, found: list[Considered], known: Position, seat: int, rng: Rng) -> int:
-        """The best of them, as this level judges, and as far as its style does not mind."""
-        mind, skill = self.search.mind, self.skill
-        if not skill.misjudges and not self.style:
-            return found[0].action
-        best, most = found[0].action, -1e9
-        for one in found:
-            value = one.chance
-            if skill.misjudges:
-                value += skill.misjudges * mistake(rng)
-            if self.style:
-                value += mind.taste(known, seat, one.action, self.style)
-            if value > most:
-                best, most = one.action, value
-        return best
+        """What this level takes for the best of them, and its style likes.
+
+        Whoever misjudges mixes nothing; a mixture is tilted by what the style likes.
+        """
+        likes = [self.likes(known, seat, one.action) for one in found]
+        if any(one.share for one in found) and not self.skill.misjudges:
+            weights = [
+                one.share * exp(EAGER * like) for one, like in zip(found, likes, strict=True)
+            ]
+            total = sum(weights)
+            return found[int(draw([weight / total for weight in weights], rng))].action
+        values = [
+            one.chance + like + self.skill.misjudges * mistake(rng)
+            for one, like in zip(found, likes, strict=True)
+        ]
+        return found[values.index(max(values))].action
+
+    def likes(self, known: Position, seat: int, action: int) -> float:
+        """What the style adds to an action's chance of winning."""
+        return float(self.search.mind.taste(known, seat, action, self.style)) if self.style else 0.0
 
 
 def mistake(rng: Rng) -> float:

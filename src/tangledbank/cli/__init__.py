@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.cli import balancing, hosting, laboratory, playing, reading
+from tangledbank.cli import analysing, balancing, hosting, laboratory, laddering, playing, reading
 from tangledbank.core.errors import TangledBankError
 
 USAGE = 2
@@ -23,9 +23,11 @@ app = typer.Typer(
 )
 reading.add_to(app)
 playing.add_to(app)
+analysing.add_to(app)
 hosting.add_to(app)
 laboratory.add_to(app)
 balancing.add_to(laboratory.lab)
+laddering.add_to(laboratory.lab)
 
 
 @app.callback(invoke_without_command=True)

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.core.breathing import breathe
 from tangledbank.core.containers import Actions
 from tangledbank.core.mind import Mind, shares
 from tangledbank.core.position import Position
@@ -78,14 +79,18 @@ class Mixture:
 @final
 @mypyc_attr(acyclic=True)
 class Limits:
-    """How far a thinker thinks: trials, or seconds if there are some; decisions ahead."""
+    """How far a thinker thinks: trials, seconds, or whichever ends first; decisions ahead.
+
+    What ends by its trials is the same for the same generator, however fast the machine is.
+    """
 
     __slots__ = ("deals", "depth", "seconds", "trials")
 
     def __init__(
         self, trials: int, depth: int = 1000, seconds: float = 0.0, deals: bool = False
     ) -> None:
-        self.trials: i64 = trials
+        # With 0 trials, the seconds decide alone.
+        self.trials: i64 = NO_LIMIT if trials == 0 and seconds > 0.0 else trials
         self.depth: i64 = depth
         self.seconds: float = seconds  # 0: the trials decide
         self.deals: bool = deals  # guesses are dealt at random, not imagined
@@ -129,7 +134,8 @@ class Search:
         return self.weighed[0].action
 
     def is_late(self) -> bool:
-        """Whether it has to come to an end."""
+        """Whether it has to come to an end; whoever wants to say so is let in."""
+        breathe()
         return self.is_stopped or (self.ends_at > 0.0 and perf_counter() >= self.ends_at)
 
     # -- the better half -------------------------------------------------------------------
@@ -145,8 +151,6 @@ class Search:
             count: i64 = len(left)
             each = max(1, limits.trials // (halvings * count))
             until = began + limits.seconds * float(halving + 1) / float(halvings)
-            if limits.seconds > 0.0:
-                each = NO_LIMIT
             for time in range(each):
                 if time > 0 and limits.seconds > 0.0 and perf_counter() >= until:
                     break
@@ -162,6 +166,21 @@ class Search:
                 dropped = left[kept:] + dropped
                 left = left[:kept]
         self.weighed = left + dropped
+
+    def compare(
+        self, known: Position, seat: i64, actions: Actions, limits: Limits, rng: Rng
+    ) -> None:
+        """Try each of these as often as the others, in the same worlds; they keep their order.
+
+        Here a trial is a world, in which all of them are tried.
+        """
+        self.depth = limits.depth
+        self.weighed = [Weighed(actions.codes[i], self.aspects) for i in range(actions.count)]
+        for _time in range(limits.trials):
+            self.guess(known, seat, limits, rng)
+            luck = int(rng.below(1 << 30))
+            for one in self.weighed:
+                self.try_out(one, seat, luck)
 
     def guess(self, known: Position, seat: i64, limits: Limits, rng: Rng) -> None:
         """One more way in which things may lie."""
@@ -187,11 +206,15 @@ class Search:
                 one.aspects[i] += self.looked[i]
 
     def play_on(self, stage: i64) -> None:
-        """Everyone by the policy, as far as this thinker looks; then the chances."""
+        """Everyone by the policy, as far as this thinker looks; then the chances.
+
+        Where the fastest acts first, nobody is next: a mind that knows of time judges at once.
+        """
         scratch, mind = self.scratch, self.mind
         decisions: i64 = 0
+        depth: i64 = 0 if scratch.in_real_time() else self.depth
         seat = scratch.to_act()
-        while seat >= 0 and decisions < self.depth and mind.stage(scratch) == stage:
+        while seat >= 0 and decisions < depth and mind.stage(scratch) == stage:
             scratch.apply(seat, mind.policy(scratch, seat, self.actions, self.luck))
             decisions += 1
             seat = scratch.to_act()
@@ -210,9 +233,7 @@ class Search:
         regrets = [0.0] * int(count)
         rival: i64 = 0
         rounds: i64 = 0
-        while not self.is_late() or rounds == 0:
-            if limits.seconds <= 0.0 and self.trials >= limits.trials:
-                break
+        while rounds == 0 or (not self.is_late() and self.trials < limits.trials):
             rounds += 1
             self.guess(known, seat, limits, rng)
             self.mind.reopen(self.world, seat)
@@ -335,9 +356,7 @@ class Search:
         self.mind.ponder(position, -1, rng)
         sums = [0.0] * int(position.seats)
         for _time in range(limits.trials):
-            self.scratch.copy_from(position)
-            self.mind.stir(self.scratch, rng)
-            self.luck.seed(int(rng.below(1 << 30)))
+            self.stir(position, int(rng.below(1 << 30)))
             self.play_on(self.mind.stage(self.scratch))
             for seat in range(position.seats):
                 sums[seat] += self.chances[seat]
@@ -351,15 +370,25 @@ class Search:
         self.mind.ponder(position, -1, rng)
         sums = [0.0] * int(position.seats)
         for _time in range(limits.trials):
-            self.scratch.copy_from(position)
-            self.mind.stir(self.scratch, rng)
-            self.luck.seed(int(rng.below(1 << 30)))
+            self.stir(position, int(rng.below(1 << 30)))
             stage = self.mind.stage(self.scratch)
             self.scratch.apply(seat, action)
             self.play_on(stage)
             for one in range(position.seats):
                 sums[one] += self.chances[one]
         return [one / float(limits.trials) for one in sums]
+
+    def stir(self, position: Position, luck: int) -> None:
+        """What is to come, shuffled anew.
+
+        It follows from one number, so that looks with the same generator share their luck from
+        trial to trial: what differs between them is not noise.
+        """
+        self.scratch.copy_from(position)
+        self.luck.seed(luck)
+        self.mind.stir(self.scratch, self.luck)
+        self.scratch.rng.seed(luck + 1)
+        self.luck.seed(luck + 2)
 
 
 def matched(regrets: list[float]) -> list[float]:

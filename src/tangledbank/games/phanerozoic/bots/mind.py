@@ -46,3 +46,7 @@ class PhanerozoicMind(Mind):
     def deal(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
         """At random."""
         deal(position, viewer, rng)
+
+    def look(self, position: CorePosition, seat: i64, into: list[float]) -> None:
+        """In points."""
+        into[0] = float(evaluate(position, int(seat))) / float(POINT)
