@@ -23,7 +23,7 @@ from tangledbank.games.phylo.rules.state import State
 WIDTH: Final = 2  # a count stands for its neighbours, too
 QUANTILES: Final = 16
 STRIKE: Final = 1.1  # of the damage at a rival is gained, with two players
-HELD: Final = 0.6  # harmful events that come at a seat in a round
+HELD: Final = 0.4  # harmful events that come at a seat in a round
 RESTORED: Final = 0.42  # of what the average hand counts, a restoration brings
 
 

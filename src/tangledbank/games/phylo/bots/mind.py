@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core import position as core
 from tangledbank.core.containers import Actions, Pile
@@ -17,7 +17,13 @@ from tangledbank.games.phylo.bots.prospects import Prospects, fractions
 from tangledbank.games.phylo.bots.race import Race
 from tangledbank.games.phylo.bots.standing import Standing
 from tangledbank.games.phylo.bots.striking import Strikes
-from tangledbank.games.phylo.cards.cards import HAND, RESEARCH_STATION, RESTORATION, Cards
+from tangledbank.games.phylo.cards.cards import (
+    HAND,
+    PROTECTED_AREA,
+    RESEARCH_STATION,
+    RESTORATION,
+    Cards,
+)
 from tangledbank.games.phylo.rules.actions import (
     DROPS,
     aim_row,
@@ -40,11 +46,14 @@ MARGIN: Final = 0.06  # of a chance: what promises less is not tried
 HANDS: Final = 60  # dealt, to learn what a first draw promises
 AGAIN: Final = 8  # draws for each way to drop
 CLOSE: Final = 0.8  # points: by so much less a drop still comes into question
-FIRST_DRAWS: Final = 12  # that are tried for each first drop, before it is looked at closely
-GUESSES: Final = 64  # that are played out before a drop
+FIRST_DRAWS: Final = 16  # that are tried for each first drop, before it is looked at closely
+GUESSES: Final = 80  # that are played out before a drop
+BOLD: Final = 1.0
+SHY: Final = 0.6  # and protected areas less
 MOST_WORTH: Final = 12.0  # points, for an event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PhyloMind(Mind):
     """Reckons what each set of cards promises; tries out the best, and every aim, to the count."""
 
@@ -277,6 +286,7 @@ class PhyloMind(Mind):
         for effect in range(RESTORATION):
             if held >> effect & 1:
                 gain = standing.gain(effect, middle)
+                gain *= BOLD if effect < PROTECTED_AREA else SHY
                 own.worth[effect] = min(MOST_WORTH, max(0.0, gain / slope))
 
     def value_of(self, position: State, seat: i64) -> float:
@@ -362,8 +372,8 @@ class PhyloMind(Mind):
         prospects.look(position, seat, draws)
         sets: i64 = 1 << hand.count
         values = [prospects.values[mask] for mask in range(sets)]
-        if draws > 1 and self.pondering == seat:
-            self.try_first_draws(position, seat, own, draws, values)
+        if self.pondering == seat:
+            self.try_draws(position, seat, draws, values)
         found: list[tuple[float, int]] = []
         for mask in range(sets):
             action = DROPS.number_of(hand, ~mask)
@@ -376,17 +386,17 @@ class PhyloMind(Mind):
             if found[i][0] <= found[0][0] + margin:
                 actions.add(found[i][1])
 
-    def try_first_draws(
-        self, position: State, seat: i64, own: Prospects, draws: i64, values: list[float]
-    ) -> None:
+    def try_draws(self, position: State, seat: i64, draws: i64, values: list[float]) -> None:
         """What each drop promises once its cards are drawn, the same ones for all drops."""
         table = self.guesses[GUESSES]
         table.copy_from(position)
+        table.drew[seat * table.terms.draws + table.draw - 1] = 0
         hand, new = position.hands[seat], table.hands[seat]
         size = hand.count
+        tried: i64 = GUESSES if draws == 1 else FIRST_DRAWS
         for mask in range(len(values)):
             values[mask] = 0.0
-        for number in range(FIRST_DRAWS):
+        for number in range(tried):
             pickup = self.guesses[number].pickup
             for mask in range(len(values)):
                 new.count = 0
@@ -397,8 +407,7 @@ class PhyloMind(Mind):
                     elif top > 0:
                         top -= 1
                         new.slot_in(pickup[top])
-                best = own.look(table, seat, draws - 1)
-                values[mask] += own.values[best] / float(FIRST_DRAWS)
+                values[mask] += self.value_of(table, seat) / float(tried)
 
     def propose_aims(self, position: State, seat: i64, actions: Actions, rng: Rng) -> None:
         """Rows with all events, helping ones first."""

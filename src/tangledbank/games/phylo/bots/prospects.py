@@ -20,7 +20,10 @@ SETS: Final = 1 << HAND
 MOST: Final = 120  # no hand is worth more
 PLAIN: Final = 0.4  # how often a consumer that is drawn would itself be fed
 OVER: Final = 3  # points that are kept if another draw could still replace the card
-SIDE: Final = 1.732  # deviations: three points stand for what may come
+# Seven points stand for what may come; these are the weights of three on either side.
+NEAR: Final = 0.835
+HALFWAY: Final = 0.487
+FAR: Final = 0.198
 
 
 def fractions(n: i64) -> vec[float]:
@@ -245,9 +248,16 @@ class Prospects:
         """What a count is worth that may turn out higher or lower."""
         if spread <= 0.01:
             return self.prize_of(mean)
-        side = SIDE * sqrt(spread)
-        both = self.prize_of(mean - side) + self.prize_of(mean + side)
-        return (4.0 * self.prize_of(mean) + both) / 6.0
+        deviation = sqrt(spread)
+        found = self.prize_of(mean)
+        found += NEAR * self.on_both_sides(mean, 0.665 * deviation)
+        found += HALFWAY * self.on_both_sides(mean, 1.33 * deviation)
+        found += FAR * self.on_both_sides(mean, 1.996 * deviation)
+        return found / (1.0 + 2.0 * (NEAR + HALFWAY + FAR))
+
+    def on_both_sides(self, mean: float, side: float) -> float:
+        """What two counts are worth together, one as much higher as the other is lower."""
+        return self.prize_of(mean - side) + self.prize_of(mean + side)
 
     def prize_of(self, count: float) -> float:
         """Between two counts as much as lies between."""

@@ -21,7 +21,7 @@ from tangledbank.games.phylo.rules.food_webs import count_of
 from tangledbank.games.phylo.rules.state import UNUSED, Show, State
 
 COUNTS: Final = 61  # that are told apart
-WIDTH: Final = 3  # counts on both sides that say something of one
+WIDTH: Final = 2  # counts on both sides that say something of one
 
 
 @final
