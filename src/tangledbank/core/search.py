@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.breathing import breathe
 from tangledbank.core.containers import Actions
 from tangledbank.core.mind import Mind, shares
+from tangledbank.core.mixture import Mixture, draw, matched
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng
 
@@ -48,32 +49,6 @@ class Weighed:
         if count < 2.0:
             return 1.0
         return max(0.0, self.squares / count - self.chance * self.chance) / count
-
-
-@final
-class Mixture:
-    """What regret matching makes of a seat's secret choice, by action."""
-
-    __slots__ = ("regrets",)
-
-    def __init__(self) -> None:
-        self.regrets: dict[i64, float] = {}
-
-    def weights(self, actions: Actions, default: i64) -> list[float]:
-        """How likely each of these is to be chosen now; with no regrets, mostly the default."""
-        found = [0.0] * int(actions.count)
-        total = 0.0
-        for i in range(actions.count):
-            regret = self.regrets.get(actions.codes[i], 0.0)
-            if regret > 0.0:
-                found[i] = regret
-                total += regret
-        for i in range(actions.count):
-            if total > 0.0:
-                found[i] /= total
-            else:
-                found[i] = 1.0 if actions.codes[i] == default else 0.0
-        return found
 
 
 @final
@@ -389,26 +364,3 @@ class Search:
         self.mind.stir(self.scratch, self.luck)
         self.scratch.rng.seed(luck + 1)
         self.luck.seed(luck + 2)
-
-
-def matched(regrets: list[float]) -> list[float]:
-    """Each action as often as it is regretted; all alike if none is."""
-    total = 0.0
-    for regret in regrets:
-        total += regret
-    if total <= 0.0:
-        return [1.0 / float(len(regrets))] * len(regrets)
-    return [regret / total for regret in regrets]
-
-
-def draw(weights: list[float], rng: Rng) -> i64:
-    """One of these, as likely as it weighs; the weights sum up to 1."""
-    point = float(rng.below(1 << 30)) / float(1 << 30)
-    last: i64 = 0
-    for i in range(len(weights)):
-        if weights[i] > 0.0:
-            last = i
-            point -= weights[i]
-            if point < 0.0:
-                return i
-    return last
