@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.served import ask
 
-PEOPLE, WATCHERS, BOTS = 2, 2, ("random", "greedy")
+PEOPLE, WATCHERS, BOTS = 2, 2, ("beginner", "easy")
 THINK = (1.0, 5.0)  # seconds, from and to
 LAID = 20  # tables per second, before the measurement
 
