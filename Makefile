@@ -46,7 +46,8 @@ BESIDE := -n 4 --dist worksteal
 OR_NONE := $(if $(ARGS),|| [ $$? -eq 5 ])
 
 .PHONY: help install play page dev test ready uncompiled soak check lint browser format balance \
-	golden screenshots benchmark versions load actions eyes series lock dist clean
+	golden screenshots benchmark versions load actions strength eyes series lock \
+	dist clean
 
 help: ## list these targets
 	@$(PYTHON) -m tools.targets
@@ -128,6 +129,9 @@ load: $(TESTED) .venv/.tools-$(SETTINGS) ## measure 200 tables in one server, in
 
 actions: $(TESTED) .venv/.tools-$(SETTINGS) ## measure what one action costs the server, into benchmarks/actions.md
 	.venv/bin/python -m benchmarks.actions $(ARGS)
+
+strength: $(TESTED) ## measure how strong thinking is, into docs/strength.md; ARGS=--exploit: a part
+	.venv/bin/python -m benchmarks.strength $(ARGS)
 
 eyes: $(TESTED) ## measure Clades: triples, games in real time, levels of bots, into benchmarks/clades.md
 	.venv/bin/python -m benchmarks.clades

@@ -9,8 +9,9 @@ from pathlib import Path
 from time import process_time
 
 from tangledbank.core.containers import pile_of
+from tangledbank.core.options import Values
 from tangledbank.core.rng import seeded
-from tangledbank.games.clades.bots.players import LEVELS
+from tangledbank.games.clades.bots.levels import LEVELS
 from tangledbank.games.clades.cards.qualities import CARDS, FACES, SHARK
 from tangledbank.games.clades.rules.triples import find_triples
 from tangledbank.lab.bench import is_compiled
@@ -40,20 +41,26 @@ def finding(cards: int) -> tuple[float, float]:
     return sorted(times)[len(times) // 2] * 1e6, found
 
 
-def duel(stronger: str, weaker: str) -> tuple[float, float]:
-    """The stronger level's part of the victories, in both seats, and games a second."""
+def duel(
+    stronger: str, weaker: str, seats: int = 2, *, untimed: bool = False
+) -> tuple[float, float]:
+    """The stronger level's part of the victories, in each seat alike, and games a second."""
     began = process_time()
-    half = GAMES_A_PAIR // 2
-    first = Series("clades", (stronger, weaker), seed=1).play(range(half))
-    second = Series("clades", (weaker, stronger), seed=2).play(range(half))
-    won = sum(one.share(0) for one in first) + sum(one.share(1) for one in second)
-    return won / GAMES_A_PAIR, GAMES_A_PAIR / (process_time() - began)
+    part = GAMES_A_PAIR // seats
+    won = 0.0
+    for seat in range(seats):
+        bots = [weaker] * seats
+        bots[seat] = stronger
+        series = Series("clades", tuple(bots), seed=1 + seat, options={"untimed": untimed})
+        won += sum(one.share(seat) for one in series.play(range(part)))
+    return won / (seats * part), seats * part / (process_time() - began)
 
 
 def table_time(level: str, seats: int) -> float:
     """How many seconds a game lasts at a table with such bots, on average."""
     game = GAMES["clades"]
-    records = [play_game(game, (level,) * seats, seed, {}) for seed in range(50)]
+    options: Values = {"shared_cards": 12}
+    records = [play_game(game, (level,) * seats, seed, options) for seed in range(50)]
     return sum(int(record.position.now) for record in records) / 50 / 1000
 
 
@@ -75,20 +82,30 @@ def main() -> None:
         lines.append(f"| {what} | {found:.2f} | {took:.1f} |")
     lines += [
         "",
-        f"Games of two bots in real time, {GAMES_A_PAIR:,} each, half in either seat; ties share. "
-        "Nobody waits for a clock: a game of minutes takes milliseconds.",
+        f"Games of one bot against others, {GAMES_A_PAIR:,} each, in every seat equally often; "
+        "ties share. Nobody waits for a clock: a game of minutes takes milliseconds.",
         "",
-        "| level | against | wins | games a second |",
-        "|---|---|--:|--:|",
+        "| level | against | wins against one | games a second | wins without a clock "
+        "| wins against three |",
+        "|---|---|--:|--:|--:|--:|",
     ]
     names = list(LEVELS)
     for weaker, stronger in pairwise(names):
         share, speed = duel(stronger, weaker)
-        lines.append(f"| {stronger} | {weaker} | {100 * share:.1f} % | {speed:.0f} |")
-    lines += ["", "| level | a game of two lasts | a game of four lasts |", "|---|--:|--:|"]
+        calm, _speed = duel(stronger, weaker, untimed=True)
+        many, _speed = duel(stronger, weaker, 4)
+        lines.append(
+            f"| {stronger} | {weaker} | {100 * share:.1f} % | {speed:.0f} | {100 * calm:.1f} % "
+            f"| {100 * many:.1f} % |"
+        )
+    lines += [
+        "",
+        "| level | all triples of a deck, alone | a game of two lasts | a game of four lasts |",
+        "|---|--:|--:|--:|",
+    ]
     for name in names:
-        two, four = table_time(name, 2), table_time(name, 4)
-        lines.append(f"| {name} | {two:.0f} s | {four:.0f} s |")
+        times = [table_time(name, seats) for seats in (1, 2, 4)]
+        lines.append(f"| {name} | " + " | ".join(f"{time:.0f} s" for time in times) + " |")
     REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))
 

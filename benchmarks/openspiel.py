@@ -8,6 +8,9 @@ import pyspiel
 from benchmarks.windows import Row, microseconds, rate, tell
 
 GAMES = ("gin_rummy", "hearts", "crazy_eights", "leduc_poker")
+SEARCHED = ("gin_rummy", "hearts")
+TRIALS = 100
+UCT = 1.4  # how eagerly what was tried little is tried again; as their examples have it
 RNG = random.Random(7)
 
 
@@ -43,6 +46,27 @@ def mid_game(game: "pyspiel.Game") -> "pyspiel.State":
             decisions += step(state)
 
 
+def with_choice(game: "pyspiel.Game") -> "pyspiel.State":
+    """The same, with more than one thing to do."""
+    while True:
+        state = mid_game(game)
+        if len(state.legal_actions()) > 1:
+            return state
+
+
+def searcher() -> "pyspiel.ISMCTSBot":
+    """Its information set search in C++: a tree of guesses, and random actions to the end."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    final = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+    return pyspiel.ISMCTSBot(7, evaluator, UCT, TRIALS, -1, final, False, False)
+
+
+def search(bot: "pyspiel.ISMCTSBot", state: "pyspiel.State") -> int:
+    """One decision; its trials."""
+    bot.step(state)
+    return TRIALS
+
+
 def measure(name: str) -> Row:
     """One game with its usual number of seats."""
     game = pyspiel.load_game(name)
@@ -51,6 +75,8 @@ def measure(name: str) -> Row:
         "driven": rate(partial(playout, game)),
         "copy compiled": microseconds(mid_game(game).clone),
     }
+    if name in SEARCHED:
+        figures["trials, random"] = rate(partial(search, searcher(), with_choice(game)))
     return Row(f"OpenSpiel {name.replace('_', ' ')}", game.num_players(), figures)
 
 

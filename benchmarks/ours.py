@@ -6,14 +6,16 @@ from functools import partial
 from itertools import count
 
 from benchmarks.windows import Row, microseconds, rate, tell
-from tangledbank import GAMES, Game, Position
+from tangledbank import GAMES, Actions, Game, Position, seeded
 from tangledbank.cli.reading import version_of
-from tangledbank.core.playout import PATIENCE, play_many, wait
+from tangledbank.core.playout import PATIENCE, play_many, playout, wait
+from tangledbank.core.search import Limits, Search
 from tangledbank.lab.bench import is_compiled
 from tangledbank.shelf import in_place
 
 USUAL = 3  # seats, if the game allows it
 CHECKED = 2  # games behind the checksum
+TRIALS = 200
 RNG = random.Random(7)
 
 
@@ -42,7 +44,37 @@ def measure(game: Game, seats: int) -> Row:
     drive(table, 1, decisions // CHECKED // 2)
     figures[f"copy {mode()}"] = microseconds(table.clone)
     usual = seats == min(max(USUAL, game.seats[0]), game.seats[-1])
+    if usual and is_compiled() and game.thinking is not None:
+        figures |= thinking(game, table)
     return Row(game.title, seats, figures, usual, checksum)
+
+
+def thinking(game: Game, table: Position) -> dict[str, float]:
+    """Trials of a thinker, by its policy to where its mind judges, and at random to the end."""
+    assert game.thinking is not None, "asked only of games that are thought about"
+    assert game.knowledge is not None, "and these say what a seat knows"
+    while len(legal := table.legal(seat := table.to_act())) < 2:
+        table.apply(seat, legal[0])
+    known, actions, rng = table.clone(), Actions(), seeded(7)
+    game.knowledge.hide(known, seat)
+    search = Search(game.thinking.mind(game.cards), known)
+    limits = Limits(TRIALS, game.thinking.skills["expert"].depth)
+    deal, world, buffer = game.knowledge.deal, known.blank(), Actions()
+
+    def think() -> int:
+        known.fill(seat, actions)
+        search.think(known, seat, actions, limits, rng)
+        return int(search.trials)
+
+    def try_out() -> int:
+        for trial in range(TRIALS):
+            world.copy_from(known)
+            deal(world, seat, rng)
+            world.apply(seat, legal[trial % len(legal)])
+            playout(world, rng, buffer)
+        return TRIALS
+
+    return {"trials, policy": rate(think), "trials, random": rate(try_out)}
 
 
 def mode() -> str:

@@ -9,7 +9,8 @@ from benchmarks.windows import Row
 
 RATES = ("compiled", "driven", "uncompiled")
 COPIES = ("copy compiled", "copy uncompiled")
-SHORT, LONG = "speed", "speed by seats"
+TRIALS = ("trials, policy", "trials, random")
+SHORT, LONG, THINKING = "speed", "speed by seats", "thinking"
 
 
 @dataclass
@@ -59,6 +60,19 @@ def table(rows: Sequence[Row]) -> str:
         cells = [thousands(row.figures.get(name)) for name in RATES]
         cells += [micros(row.figures.get(name)) for name in COPIES]
         lines.append(f"| {name_of(row)} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def thinking_table(rows: Sequence[Row]) -> str:
+    """Markdown: trials a second of those who search."""
+    lines = [
+        "| a search, half-way through a game | trials/s, by a policy | at random to the end |",
+        "|---|--:|--:|",
+    ]
+    for row in rows:
+        cells = [thousands(row.figures.get(name)) for name in TRIALS]
+        if set(TRIALS) & set(row.figures):
+            lines.append(f"| {name_of(row)} | {' | '.join(cells)} |")
     return "\n".join(lines)
 
 

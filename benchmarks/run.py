@@ -13,7 +13,16 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.peers import PINNED, ROOT, CannotInstall, Contestant, install
-from benchmarks.report import LONG, SHORT, Found, machine, table, write_between
+from benchmarks.report import (
+    LONG,
+    SHORT,
+    THINKING,
+    Found,
+    machine,
+    table,
+    thinking_table,
+    write_between,
+)
 from benchmarks.windows import Row
 
 HERE = ROOT / "benchmarks"
@@ -80,9 +89,11 @@ def write(found: Found) -> None:
     rows = found.merged()
     about = machine(found, os.cpu_count() or 1)
     short = table([row for row in rows if row.usual])
-    print(f"{about}\n\n{short}")
+    thinking = thinking_table(rows)
+    print(f"{about}\n\n{short}\n\n{thinking}")
     write_between(ROOT / "README.md", SHORT, f"{short}\n\n{about}")
     write_between(HERE / "README.md", LONG, f"{about}\n\n{table(rows)}")
+    write_between(HERE / "README.md", THINKING, thinking)
     told = {"about": about, "rounds": found.rounds, "rows": [asdict(row) for row in rows]}
     text = json.dumps(told, indent=1, ensure_ascii=False)
     (HERE / "results.json").write_text(text + "\n", encoding="utf-8")

@@ -6,14 +6,15 @@ from itertools import pairwise
 import pytest
 
 from tangledbank import GAMES, Record
-from tangledbank.bots.analysis import Analysis, analyse
+from tangledbank.bots.analysis import Analysis, analyse, conclude
 from tangledbank.bots.course import course_of
-from tangledbank.bots.judging import MISTAKE, NoMind, NotOver, reasons
+from tangledbank.bots.judging import MISTAKE, Look, NoMind, NotOver, Overlooked, reasons
 from tangledbank.core.golden import eager_record
 from tangledbank.core.record import read_record
-from tangledbank.core.thinking import Aspect
+from tangledbank.core.thinking import Aspect, Missed
 from tests.thinkers import THINKING_PEBBLES, pebbles_played
 
+pytestmark = pytest.mark.once
 GAME = GAMES["phanerozoic"]
 SEED = 3
 TRIALS = 10
@@ -61,7 +62,7 @@ def test_a_planted_mistake_is_found(blundered: tuple[int, Record, Analysis]) -> 
     assert found.best[0].chance > found.taken.chance
     assert found.rank == found.choices == 2
     assert found.why
-    assert found.why[0].endswith("more in the end")
+    assert found.why[0].startswith("It brings ")
     seat = record.entries[blunder].seat
     assert analysis.accounts[seat].agreed < analysis.accounts[seat].decisions
 
@@ -172,9 +173,22 @@ def test_a_game_without_an_expert_has_a_curve_and_moments() -> None:
 
     analysis = analyse(record)
     assert analysis.decisions == ()
+    assert analysis.overlooked == ()
     assert analysis.is_whole
     assert analysis.moments
     assert [one.decisions for one in analysis.accounts] == [0, 0]
+
+
+def test_what_the_game_says_was_overlooked_leads_to_its_step() -> None:
+    assert THINKING_PEBBLES.thinking is not None
+    one = Missed(seat=1, action=0, step=2, at=0, ms=0, turns=1, cards=("flint",), sentence="Look.")
+    record = pebbles_played(SEED)
+    thinking = replace(
+        THINKING_PEBBLES.thinking, missed=lambda _record, who: (replace(one, sentence=who(1)),)
+    )
+    record.game = replace(THINKING_PEBBLES, thinking=thinking)
+
+    assert analyse(record, who="{}!".format).overlooked == (Overlooked(2, 1, ("flint",), "1!"),)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -192,10 +206,29 @@ def test_the_course_of_a_game_leads_through_its_record(game: object) -> None:
 
 def test_reasons_are_what_differs_most() -> None:
     aspects = (
-        Aspect(per=1.0, more="{number} more points", less="{number} fewer points"),
-        Aspect(per=0.2, more="a safer herd", less="a riskier herd"),
+        Aspect(per=1.0, more="{number} more.", less="{number} fewer."),
+        Aspect(per=0.2, more="It is safer.", less="It is riskier."),
         Aspect(per=1.0, more="never said", less="never said"),
     )
 
-    assert reasons(aspects, [1.5, -0.6, 0.4]) == ("a riskier herd", "1.5 more points")
+    assert reasons(aspects, [1.5, -0.6, 0.4]) == ("It is riskier.", "1.5 more.")
     assert reasons(aspects, [0.2, 0.1, 0.4]) == ()
+
+
+def looks(*chances: float) -> list[Look]:
+    """Two seats, of whom the first acts at each step."""
+    return [
+        Look(0, step, (f"Step {step}.",), (one, 1 - one), was_free=step > 0)
+        for step, one in enumerate(chances)
+    ]
+
+
+def test_moments_have_lasted_a_little() -> None:
+    """What is undone at once has decided nothing."""
+    up_and_down = conclude(looks(0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.3, 0.3, 0.3, 0.0), 10)
+
+    assert [(one.step, one.sentence) for one in up_and_down.moments] == [
+        (6, "Step 6."),
+        (9, "Step 9."),
+    ]
+    assert conclude([], 10).chances == ()

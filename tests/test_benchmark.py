@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from benchmarks.report import Found, machine, table, write_between
+from benchmarks.report import Found, machine, table, thinking_table, write_between
 from benchmarks.tables import measure
 from benchmarks.versions import FIGURES, report
 from benchmarks.windows import Row
@@ -43,6 +43,16 @@ def test_the_median_of_the_rounds_stands_side_by_side() -> None:
     assert table(found.merged()).splitlines()[2:] == [
         "| Moss, 1 seat | 2,350,000 | 1,170,000 | 58,600 | 1.2 µs | 1,200 µs |",
         "| Peer gin rummy, 2 seats | – | 34,600 | – | – | – |",
+    ]
+
+
+def test_those_who_search_stand_in_a_table_of_their_own() -> None:
+    searching = Row("Moss", 3, {"trials, policy": 18_765.0, "trials, random": 91_234.0})
+    peer = Row("Peer hearts", 4, {"driven": 3.0, "trials, random": 40_123.0})
+
+    assert thinking_table([*round_of(1.0), searching, peer]).splitlines()[2:] == [
+        "| Moss, 3 seats | 18,800 | 91,200 |",
+        "| Peer hearts, 4 seats | – | 40,100 |",
     ]
 
 

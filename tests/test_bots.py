@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from tangledbank import GAMES, Choice, Game, IllegalAction, Rng, seeded
-from tangledbank.bots import BOTS, bot_names, make_bot
+from tangledbank.bots import BOTS, bot_names, is_offered, make_bot, styles_of, usual_bot
+from tangledbank.bots.levels import NAMES
 from tangledbank.core.bot import Decider
 from tangledbank.core.containers import Actions
 from tangledbank.core.errors import UnknownGame
@@ -41,11 +42,31 @@ def test_every_bot_chooses_a_legal_action_from_its_view() -> None:
 
 
 def test_a_game_says_which_bots_people_are_offered() -> None:
-    choosy = replace(GAME, bots=("greedy",))
+    plain = replace(GAME, thinking=None)
+    choosy = replace(plain, bots=("greedy",))
 
-    assert bot_names(GAME) == [*BOTS]
+    assert bot_names(GAME) == [*NAMES]
+    assert bot_names(plain) == [*BOTS]
     assert bot_names(choosy) == ["greedy"]
     assert make_bot(choosy, "random").looks is False, "the lab still has it"
+
+
+def test_a_level_may_have_a_style_that_the_game_knows() -> None:
+    style = styles_of(GAME)[0]
+    plain = replace(GAME, thinking=None)
+
+    assert is_offered(GAME, f"hard {style}")
+    assert make_bot(GAME, f"hard {style}").looks
+    offered = [f"hard {style} {style}", f"wild {style}", "hard dodo", style, "greedy", ""]
+    assert [name for name in offered if is_offered(GAME, name)] == []
+    assert not is_offered(plain, f"hard {style}")
+    assert is_offered(plain, "greedy")
+
+
+def test_whoever_just_wants_to_play_meets_the_second_weakest() -> None:
+    assert usual_bot(GAME) == "easy"
+    assert usual_bot(replace(GAME, thinking=None, bots=("greedy",))) == "greedy"
+    assert usual_bot(replace(GAME, thinking=None, bots=())) == ""
 
 
 def test_the_random_bot_chooses_each_action_now_and_then() -> None:

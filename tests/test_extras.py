@@ -128,8 +128,13 @@ def test_the_base_is_enough_to_play_at_the_text_table_and_to_look_at_the_record(
             "Results are written with polars, which is not installed: "
             "pip install 'tangled-bank[lab]' brings it.",
         ),
+        (
+            ["lab", "ladder", GAME.id, "--out"],
+            "Ratings are made with openskill, which is not installed: "
+            "pip install 'tangled-bank[lab]' brings it.",
+        ),
     ],
-    ids=["play", "tables", "lab simulate --out"],
+    ids=["play", "tables", "lab simulate --out", "lab ladder"],
 )
 def test_what_needs_an_extra_says_what_to_install(
     bare: dict[str, str], tmp_path: Path, words: list[str], sentence: str

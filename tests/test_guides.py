@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tangledbank import GAMES, Game, Record, seeded
-from tangledbank.bots import bot_names, make_bot, usual_bot
+from tangledbank.bots import BOTS, is_offered, make_bot, usual_bot
 from tangledbank.core.guide import Guide, Lesson
 from tangledbank.core.rng import Rng
 from tangledbank.testing.playing import pick
@@ -27,7 +27,7 @@ def the_guide(game: Game) -> Guide:
 
 def careful(game: Game) -> str:
     """A bot that plays as somebody who has understood would."""
-    return "greedy" if "greedy" in bot_names(game) else usual_bot(game)
+    return "greedy" if "greedy" in {**BOTS, **game.own_bots} else usual_bot(game)
 
 
 def decisions(game: Game, chance: int, *, wild: bool = False) -> Iterator[Any]:
@@ -93,7 +93,7 @@ def test_it_can_be_dealt_and_its_bots_exist(game: Game) -> None:
     guide = the_guide(game)
 
     assert guide.seats in game.seats
-    assert set(guide.bots) <= set(bot_names(game))
+    assert all(is_offered(game, bot) for bot in guide.bots)
     assert game.settle(guide.seats, dict(guide.options)).items() >= guide.options.items()
 
 

@@ -120,14 +120,14 @@ FISTS = [(0, 10, 0.4774467589425843), (2, 10, 0.28659114931071966), (1, 10, 0.23
 # -- the end -------------------------------------------------------------------------------
 def test_thinking_ends_in_time() -> None:
     began = perf_counter()
-    found = thought(CupsMind(), Cups(), Limits(1, seconds=0.03))
+    found = thought(CupsMind(), Cups(), Limits(0, seconds=0.03))
 
     assert found.trials > 1
     assert perf_counter() - began < 5
 
 
 def test_thinking_in_seconds_still_goes_for_the_better_half() -> None:
-    found = thought(CupsMind(), Cups(), Limits(1, seconds=0.03))
+    found = thought(CupsMind(), Cups(), Limits(0, seconds=0.03))
 
     assert found.weighed[0].trials > found.weighed[-1].trials
 
@@ -152,7 +152,7 @@ def test_another_thread_may_tell() -> None:
     search = Search(GAME.thinking.mind(GAME.cards), known)
     began = perf_counter()
     Timer(0.05, lambda: setattr(search, "is_stopped", True)).start()
-    search.think(known, 0, actions_of(position), Limits(1, depth=4, seconds=20), seeded(1))
+    search.think(known, 0, actions_of(position), Limits(0, depth=4, seconds=20), seeded(1))
 
     assert perf_counter() - began < 10
 

@@ -6,6 +6,7 @@ import pytest
 
 from tangledbank import GAMES
 from tangledbank.bots import bot_names
+from tangledbank.bots.levels import NAMES
 from tangledbank.core.story import Story
 
 
@@ -40,7 +41,7 @@ def test_it_names_who_made_the_paper_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_has_a_sentence_for_every_bot_that_people_are_offered(game: str) -> None:
-    assert list(story_of(game).bots) == bot_names(GAMES[game])
+    assert {*bot_names(GAMES[game])} <= {*story_of(game).bots, *NAMES}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -63,9 +63,7 @@ THINKING_PEBBLES = replace(
     thinking=Thinking(
         mind=lambda _cards: HeapMind(),
         skills={"expert": Skill(trials=200)},
-        aspects=(
-            Aspect(per=0.5, more="{number} more in the end", less="{number} less in the end"),
-        ),
+        aspects=(Aspect(per=0.5, more="It brings {number} more.", less="It costs {number}."),),
         judging=100,
         nudge=lambda _cards, _view, _action: "Look at the heap.",
         about=lambda _cards, view, _action: (view.top,),

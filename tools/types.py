@@ -36,6 +36,7 @@ HEAD = "// Written by `python -m tools.types` from {}; do not edit.\n"
 REST = [
     wire.Health, GameInfo, CardInfo, wire.TableInfo, wire.NewTable, wire.NewSeat,
     wire.Ticket, wire.Problem, wire.OpenTable, StoryInfo, FormInfo, Replay,
+    wire.AnalysisInfo, wire.NewBranch,
 ]  # fmt: skip
 
 

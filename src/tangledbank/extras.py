@@ -9,7 +9,7 @@ EXTRAS = {
         "alembic", "fastapi", "filelock", "msgspec", "platformdirs", "sqlalchemy", "uvicorn",
         "websockets",
     ),
-    "lab": ("polars",),
+    "lab": ("openskill", "polars"),
 }  # fmt: skip
 
 

@@ -18,6 +18,7 @@ import httpx
 from playwright.sync_api import Browser, Playwright
 
 from tests.browser.visitor import PATIENCE
+from tests.server.house import a_bot
 
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -93,8 +94,10 @@ class Site:
 
     def lay(self, **wish: Any) -> dict[str, Any]:
         """A table over REST, with quick bots; the host's ticket."""
-        wanted = {"game": "phanerozoic", "name": "Ana", "seats": 2, "options": {},
-                  "bots": ["greedy"], "pace": "at once"} | wish  # fmt: skip
+        game = wish.get("game", "phanerozoic")
+        bots = [] if "bots" in wish else [a_bot(game)]
+        wanted = {"game": game, "name": "Ana", "seats": 2, "options": {},
+                  "bots": bots, "pace": "at once"} | wish  # fmt: skip
         answer = httpx.post(f"{self.address}/api/tables", json=wanted, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         ticket: dict[str, Any] = answer.json()

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.server.table import GRACE, Table
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.server.house import OpenHouse, open_house
+from tests.server.house import BOT, OpenHouse, open_house
 
 T = TypeVar("T")
 # A rich moment: Wattieza wants a parent. Water lily and Cooksonia would do; Moss lacks wood.
@@ -45,9 +45,7 @@ class Stage:
         """Something done there."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def lay(
-        self, seats: int = 2, bots: tuple[str, ...] = ("greedy",), **options: Any
-    ) -> dict[str, Any]:
+    def lay(self, seats: int = 2, bots: tuple[str, ...] = (BOT,), **options: Any) -> dict[str, Any]:
         """A table whose host is Ana; her ticket as REST gives it."""
         return asdict(self.run(self.house.lay(seats, bots, options)))
 

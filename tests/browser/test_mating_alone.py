@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import NO_POINTER, Keys
 from tests.browser.mating import FACES, Suitor, arrange, lay
 from tests.browser.stage import Stage
+from tests.server.house import a_bot
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -71,7 +72,7 @@ def test_a_whole_game_by_keys(visit: Visit, stage: Stage) -> None:
     visitor = visit(address=stage.address)
     visitor.context.add_init_script(NO_POINTER)
     ana, keys = Suitor(visitor), Keys(visitor)
-    visitor.sit(lay(stage, seats=3, bots=("greedy", "random"), goal=5))
+    visitor.sit(lay(stage, seats=3, bots=(a_bot("mating"),) * 2, goal=5))
     keys.tab_to(ana.page.get_by_role("button", name="Begin", exact=True))
     keys.press("Enter")
     ana.until_dealt()

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.mating import Suitor, arrange, lay
 from tests.browser.stage import Stage
 from tests.browser.test_phone import PHONE, Looker
+from tests.server.house import a_bot
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -96,7 +97,7 @@ def test_a_round_by_taps(visit: Visit, stage: Stage) -> None:
 def test_six_seats_fit(visit: Visit, stage: Stage, width: int, height: int) -> None:
     visitor = visit(width=width, height=height, address=stage.address, **PHONE)
     ana, looker = Suitor(visitor, fingers=True), Looker(visitor)
-    ticket = lay(stage, seats=6, bots=("random",) * 5)
+    ticket = lay(stage, seats=6, bots=(a_bot("mating"),) * 5)
     visitor.sit(ticket)
     ana.page.get_by_role("button", name="Begin", exact=True).tap()
     ana.until_dealt()

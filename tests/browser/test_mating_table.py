@@ -9,6 +9,7 @@ from tests.browser.arranged import Rival, play_out
 from tests.browser.conftest import Visit
 from tests.browser.mating import Suitor, arrange, lay
 from tests.browser.stage import Stage
+from tests.server.house import a_bot
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -38,7 +39,7 @@ def test_a_card_that_cannot_be_paid_says_why(visit: Visit, stage: Stage) -> None
 
 def test_the_table_plays_with_a_deck_of_its_own(visit: Visit, stage: Stage) -> None:
     ana = Suitor(visit(address=stage.address))
-    ticket = lay(stage, bots=("random",))
+    ticket = lay(stage, bots=(a_bot("mating"),))
     ana.visitor.sit(ticket)
 
     ana.page.get_by_role("button", name="Build a deck").click()
@@ -57,7 +58,7 @@ def test_the_table_plays_with_a_deck_of_its_own(visit: Visit, stage: Stage) -> N
 
 def test_the_debrief_asks_nine_questions_and_prints_alone(visit: Visit, stage: Stage) -> None:
     ana = Suitor(visit(address=stage.address, reduced_motion="reduce"))
-    ticket = lay(stage, seats=3, bots=("greedy", "greedy"))
+    ticket = lay(stage, seats=3, bots=(a_bot("mating"),) * 2)
     ana.visitor.sit(ticket)
     ana.begin()
     play_out(stage, ticket["code"])

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tangledbank import GAMES
+from tests.browser.axe import AXE, complaints
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKS
 from tests.browser.site import NO_NODE, Site
@@ -48,13 +49,13 @@ def test_whoever_has_never_played_is_led_to_the_guided_game_first(visit: Visit) 
     newcomer.go()
     page = newcomer.page
     ways = page.locator("article").first.get_by_role("button")
-    expect(ways).to_have_text(["Learn by playing", "Play now", "Play with friends"])
+    expect(ways).to_have_text(["Learn by playing", "Play now", "Play with friends", "How hard?"])
 
     page.get_by_role("button", name="Play with friends: Phanerozoic").click()
     page.wait_for_url("**/t/*")
     newcomer.go()
 
-    expect(ways).to_have_text(["Play now", "Play with friends", "Learn"])
+    expect(ways).to_have_text(["Play now", "Play with friends", "Learn", "How hard?"])
 
 
 def test_a_code_is_reached_by_keys_without_passing_all_boxes(visit: Visit) -> None:
@@ -166,3 +167,34 @@ def test_tables_that_were_left_are_told_of_and_can_be_forgotten(site: Site, visi
     expect(left.get_by_role("listitem")).to_have_count(1)
     left.get_by_role("link", name=re.compile("^Go on: The T-Rex Game")).click()
     ana.page.wait_for_url(f"**/t/{begun['code']}")
+
+
+def test_how_hard_a_game_is_to_be_is_chosen_once_and_kept(visit: Visit) -> None:
+    newcomer = visit(bypass_csp=True)
+    newcomer.context.add_init_script(AXE.read_text())
+    newcomer.context.add_init_script("localStorage.setItem('tangledbank.game', '\"phanerozoic\"')")
+    page = newcomer.page
+    newcomer.go()
+    page.get_by_role("button", name="How hard? Phanerozoic").click()
+    dialog = page.get_by_role("dialog", name="Phanerozoic: how hard?")
+    expect(dialog.get_by_role("radio", name="Easy")).to_be_checked()
+    assert complaints(newcomer, "how hard") == []
+
+    page.keyboard.press("Tab")
+    while not dialog.get_by_role("radio", name="Easy").evaluate("one => one.matches(':focus')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("ArrowLeft")
+    dialog.get_by_role("button", name="One seat fewer").click()
+    dialog.get_by_role("button", name="Play against one Jellyfish").click()
+    newcomer.until("it is dealt", lambda: bool(newcomer.all_heard("frame")))
+    assert [seat["bot"] for seat in newcomer.all_heard("table")[-1]["table"]["seats"]] == [
+        "", "beginner",
+    ]  # fmt: skip
+
+    newcomer.go()
+    page.get_by_role("button", name="Play now: Phanerozoic").click()
+    newcomer.until("another is dealt", lambda: len(newcomer.all_heard("welcome")) == 2)
+
+    assert [seat["bot"] for seat in newcomer.all_heard("welcome")[-1]["table"]["seats"]] == [
+        "", "beginner",
+    ]  # fmt: skip

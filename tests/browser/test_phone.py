@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Fingers, Player, Taste, play_on
 from tests.browser.site import Site
 from tests.browser.stage import BANK, Stage
+from tests.server.house import BOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -140,7 +141,7 @@ def test_on_a_crowded_bank_every_species_can_be_touched_and_asked(
 @pytest.mark.parametrize("width", [360, 320])
 def test_four_seats_fit(visit: Visit, stage: Stage, width: int) -> None:
     ana = visit(width=width, height=640, address=stage.address, **PHONE)
-    ana.sit(stage.lay(seats=4, bots=("greedy",) * 3))
+    ana.sit(stage.lay(seats=4, bots=(BOT,) * 3))
     ana.begin()
     assert ana.wait_until_asked()
     looker = Looker(ana)

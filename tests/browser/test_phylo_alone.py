@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import NO_POINTER, Keys
 from tests.browser.phylo import FACES, Naturalist, arrange, lay
 from tests.browser.stage import Stage
+from tests.server.house import a_bot
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -57,7 +58,7 @@ def test_a_whole_game_by_keys(visit: Visit, stage: Stage) -> None:
     visitor = visit(address=stage.address, reduced_motion="reduce")
     visitor.context.add_init_script(NO_POINTER)
     ana, keys = Naturalist(visitor), Keys(visitor)
-    visitor.sit(lay(stage, seats=3, bots=("greedy", "random"), end="rounds", rounds=2))
+    visitor.sit(lay(stage, seats=3, bots=(a_bot("phylo"),) * 2, end="rounds", rounds=2))
     keys.tab_to(ana.page.get_by_role("button", name="Begin", exact=True))
     keys.press("Enter")
     ana.until_dealt()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.phylo import FACES, Naturalist, arrange, lay, sit
 from tests.browser.stage import Stage
+from tests.server.house import a_bot
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -40,7 +41,7 @@ def names(*cards: str) -> list[str]:
 
 
 def test_a_round_of_four(visit: Visit, stage: Stage) -> None:
-    ticket = lay(stage, seats=4, bots=("greedy", "greedy"))
+    ticket = lay(stage, seats=4, bots=(a_bot("phylo"),) * 2)
     tickets = [ticket, stage.take_seat(ticket["code"], "Ben")]
     # Two pages that move at once are much for a small machine.
     people = [Naturalist(visit(address=stage.address, reduced_motion="reduce")) for _ in tickets]

@@ -17,6 +17,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import FACES, Mouse, Player, Taste
 from tests.browser.site import Site
 from tests.browser.visitor import PATIENCE
+from tests.server.house import BOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -85,7 +86,7 @@ def test_no_hidden_card_is_ever_named_to_a_browser(site: Site, visit: Visit) -> 
     ana = visit(reduced_motion="reduce")
     # The name that the page would offer may be that of a species.
     ana.context.add_init_script("""localStorage.setItem('tangledbank.name', '"Ana"')""")
-    ticket = site.lay(seats=3, bots=["greedy", "greedy"], options={"rounds": 1, "goal_round": 1})
+    ticket = site.lay(seats=3, bots=[BOT, BOT], options={"rounds": 1, "goal_round": 1})
     ana.sit(ticket)
     ana.begin()
     mouse, taste = Mouse(ana), Taste()

@@ -15,6 +15,7 @@ from tests.browser.hands import NO_POINTER, Keys
 from tests.browser.stage import Stage
 from tests.browser.trex import FACES, LETTERS, Tripper, arrange, called, lay, period
 from tests.browser.visitor import Message
+from tests.server.house import a_bot
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow]
 
@@ -109,7 +110,7 @@ def begin(visit: Visit, stage: Stage, ticket: Message) -> tuple[Tripper, Typist]
 
 
 def test_a_whole_game_by_keys(visit: Visit, stage: Stage) -> None:
-    ticket = lay(stage, ("greedy",), target=1)
+    ticket = lay(stage, (a_bot("trex"),), target=1)
     ana, typist = begin(visit, stage, ticket)
     assert ana.until_asked()
     typist.do("keep")

@@ -19,6 +19,7 @@ from tests.browser.stage import Stage
 from tests.browser.test_clades_alone import key_of
 from tests.browser.visitor import PATIENCE
 from tests.samples import SOAKING
+from tests.server.house import a_bot
 from tests.server.past import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.once, pytest.mark.slow, pytest.mark.sampled]
@@ -230,7 +231,7 @@ def test_from_the_shelf_to_the_first_decision_by_keys_alone(walker: Player, game
 @pytest.mark.parametrize("game", FIRST)
 def test_tables_at_the_first_decision(walker: Player, site: Site, game: str) -> None:
     seats = GAMES[game].seats[0]
-    ticket = site.lay(game=game, seats=seats, bots=["random"] * (seats - 1))
+    ticket = site.lay(game=game, seats=seats, bots=[a_bot(game)] * (seats - 1))
     open_page(walker, "/nowhere")
     walker.sit(ticket)
     keys = Keys(walker)

@@ -77,6 +77,13 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that act at once take no time, if their pace is not what is tested."""
     monkeypatch.setitem(PAUSES, "at once", (0, 0))
+    monkeypatch.setattr("tangledbank.server.autoplay.THOUGHT", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that think are content with what they find at once."""
+    monkeypatch.setattr("tangledbank.server.thinking.LONGEST", 0.02)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ import uvicorn
 from sqlalchemy import event
 
 from tangledbank import GAMES, Game
+from tangledbank.bots import bot_names
 from tangledbank.core.bot import Choice
 from tangledbank.server import wire
 from tangledbank.server.app import PAGE, House
@@ -28,6 +29,15 @@ from tests.server.pages import PATIENCE, Page
 
 GAME = GAMES["phanerozoic"]
 SHORT = {"rounds": 1}
+TRIALS = 10  # for each decision of an analysis
+
+
+def a_bot(game: str = GAME.id) -> str:
+    """The weakest that people are offered; it is also the quickest."""
+    return bot_names(GAMES[game])[0]
+
+
+BOT = a_bot()
 
 
 class InProcess(Thinkers):
@@ -149,7 +159,7 @@ class OpenHouse:
         tickets = [host, *[await self.sit(host.code, name) for name in NAMES[: people - 1]]]
         pages = [await self.open(ticket) for ticket in tickets]
         for seat in range(people, seats):
-            await pages[0].done("seat bot", seat=seat, bot="random")
+            await pages[0].done("seat bot", seat=seat, bot=BOT)
         return pages
 
     async def play(self, people: int = 2, seats: int = 3, **options: wire.Value) -> list[Page]:
@@ -196,8 +206,8 @@ async def open_house(
     store = open_store(folder)
     spare_the_disk(store)
     house = House(
-        games, store, thinkers or InProcess(), InProcess(), grace=grace, keep_days=keep_days,
-        page=page,
+        games, store, thinkers or InProcess(), InProcess(), InProcess(1), TRIALS, grace=grace,
+        keep_days=keep_days, page=page,
     )  # fmt: skip
     config = settings(house)
     server = QuietServer(config)

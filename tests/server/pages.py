@@ -18,7 +18,7 @@ from tests.toys import FIREFLY
 M = TypeVar("M", bound=wire.ToPage)
 
 GAMES_HERE = {**GAMES, FIREFLY.id: FIREFLY}
-Reply = wire.Done | wire.Refused | wire.Answer | wire.Advice
+Reply = wire.Done | wire.Refused | wire.Answer | wire.Advice | wire.Hinted
 PATIENCE = 60.0  # seconds for one message; a guard, on however busy a machine
 decoder: msgspec.json.Decoder[wire.ToPage] = msgspec.json.Decoder(wire.ToPage)
 
@@ -40,6 +40,7 @@ class Page:
         self.table = cast(wire.TableInfo, None)  # there from the welcome on
         self.log: list[wire.EventInfo] = []
         self.notes: dict[str, str] = {}
+        self.aloud: list[wire.Aloud] = []
         self.frames: list[Frame] = []
         self.bye: wire.Bye | None = None
 
@@ -79,6 +80,8 @@ class Page:
                 self.log = self.log[: message.log_length - len(message.events)]
                 self.log += message.events
                 self.frames.append(message)
+            case wire.Aloud():
+                self.aloud.append(message)
             case wire.Bye():
                 self.bye = message
         return message
@@ -174,6 +177,12 @@ class Page:
         answer = await self.ask("advise", action=action)
         assert isinstance(answer, wire.Advice), answer
         return answer.advice
+
+    async def hinted(self, step: int) -> wire.Hinted:
+        """Ask for a step of a hint."""
+        answer = await self.ask("hint", step=step)
+        assert isinstance(answer, wire.Hinted), answer
+        return answer
 
     async def act(self, action: str = "", **fields: object) -> None:
         """Do something legal: the first thing, if none is named."""

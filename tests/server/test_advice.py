@@ -14,7 +14,7 @@ from tangledbank import GAMES
 from tangledbank.core.rng import seeded
 from tangledbank.server import thinking, wire
 from tangledbank.server.thinking import Thinkers, Wonder
-from tests.server.house import GAME, InProcess, OpenHouse, open_house
+from tests.server.house import GAME, InProcess, OpenHouse, a_bot, open_house
 from tests.server.pages import Page, play_out
 
 pytestmark = pytest.mark.once
@@ -226,7 +226,7 @@ async def test_whoever_has_gone_is_not_waited_for(scene: Scene) -> None:
 
 
 async def test_phylo_gives_advice_over_the_wire(house: OpenHouse) -> None:
-    bots = ("random", "random", "random")
+    bots = (a_bot("phylo"),) * 3
     page = await house.open(await house.lay(4, bots, game="phylo"))
     await page.done("begin")
     frame = await page.asked()

@@ -11,7 +11,7 @@ from tangledbank import Game
 from tangledbank.server import sitting as sittings
 from tangledbank.server import wire
 from tangledbank.server.schema import LOG
-from tests.server.house import GAME, SHORT, OpenHouse, open_house
+from tests.server.house import BOT, GAME, SHORT, OpenHouse, open_house
 from tests.server.pages import Page, play_out
 
 pytestmark = pytest.mark.once
@@ -77,7 +77,7 @@ async def check_that_nothing_can_be_done(house: OpenHouse, page: Page) -> None:
         await page.refused("take back"),
         await page.refused("begin"),
         await page.refused("rematch"),
-        await page.refused("seat bot", seat=1, bot="random"),
+        await page.refused("seat bot", seat=1, bot=BOT),
         await page.refused("free seat", seat=1),
     ]
     assert all(refusal.sentence.endswith(".") for refusal in refusals)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tangledbank.server import wire
-from tests.server.house import GAME, OpenHouse, open_house
+from tests.server.house import BOT, GAME, OpenHouse, open_house
 from tests.server.pages import PATIENCE
 
 pytestmark = pytest.mark.once
@@ -175,7 +175,7 @@ async def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
 # -- hello ---------------------------------------------------------------------------------
 @pytest.mark.parametrize("nonce", ["x" * 64, "A" * 64, "a" * 63, "a" * 64 + "\n"], ids=range(4))
 async def test_a_nonce_that_is_none_is_refused(house: OpenHouse, nonce: str) -> None:
-    ticket = await house.lay(2, bots=("random",))
+    ticket = await house.lay(2, bots=(BOT,))
     page = await house.connect(ticket.code)
     await page.hello(ticket.token, nonce=nonce)
 

@@ -10,7 +10,7 @@ from tangledbank.core.guide import Guide
 from tangledbank.server import wire
 from tangledbank.server.catalogue import GameInfo
 from tangledbank.server.entries import Begun, Laid
-from tests.server.house import OpenHouse, open_house
+from tests.server.house import OpenHouse, a_bot, open_house
 from tests.server.pages import Page, play_out
 from tests.toys import FIREFLY
 
@@ -133,7 +133,7 @@ async def test_lessons_are_for_a_seat_that_is_asked_and_never_for_spectators(
 
 
 async def test_other_tables_have_no_lessons(house: OpenHouse) -> None:
-    page = await house.open(await house.lay(2, ("greedy",), {"rounds": 1}, "phylo"))
+    page = await house.open(await house.lay(2, (a_bot("phylo"),), {"rounds": 1}, "phylo"))
     await page.done("begin")
 
     await play_out(page)

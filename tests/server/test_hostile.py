@@ -13,7 +13,7 @@ from tangledbank.server import sockets, wire
 from tangledbank.server.entries import Acted
 from tangledbank.server.sockets import RATE
 from tests.server.game_under_way import Scene, begin, check_that_it_goes_on
-from tests.server.house import GAME, OpenHouse
+from tests.server.house import BOT, GAME, OpenHouse
 from tests.server.pages import Page
 
 pytestmark = pytest.mark.once
@@ -97,11 +97,11 @@ REFUSED: dict[str, tuple[str, Callable[[Scene], object]]] = {
     ),
     "a bot for the host": (
         "still here",
-        lambda scene: {"type": "seat bot", "id": "x", "seat": 0, "bot": "random"},
+        lambda scene: {"type": "seat bot", "id": "x", "seat": 0, "bot": BOT},
     ),
     "a bot for no seat": (
         "no such seat",
-        lambda scene: {"type": "seat bot", "id": "x", "seat": 63, "bot": "random"},
+        lambda scene: {"type": "seat bot", "id": "x", "seat": 63, "bot": BOT},
     ),
     "a seat below all": ("bad message", lambda scene: {"type": "free seat", "id": "x", "seat": -1}),
     "a rematch too early": ("not over", lambda scene: {"type": "rematch", "id": "x"}),
@@ -212,7 +212,7 @@ async def test_whoever_watches_changes_nothing(scene: Scene) -> None:
         await scene.watcher.refused("act", action=action, seq=2**50),
         await scene.watcher.refused("take back"),
         await scene.watcher.refused("free seat", seat=0),
-        await scene.watcher.refused("seat bot", seat=0, bot="random"),
+        await scene.watcher.refused("seat bot", seat=0, bot=BOT),
     ]
 
     assert {refusal.code for refusal in refusals} == {"watching"}

@@ -13,7 +13,7 @@ from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.state import OVER
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
-from tests.server.house import OpenHouse
+from tests.server.house import OpenHouse, a_bot
 from tests.server.mating import BEN, LUNCH, MALES, MATING, perform, set_scene, sit_down
 from tests.server.overhearing import (
     Look,
@@ -179,7 +179,7 @@ async def test_no_message_names_a_card_that_its_reader_cannot_know(
 ) -> None:
     """§1.7, ruling M43"""
     options: dict[str, wire.Value] = {"start_food": 12, "goal": 6}
-    pages = await gather(house, MATING.id, 3, ("sneak",), options)
+    pages = await gather(house, MATING.id, 3, (a_bot(MATING.id),), options)
     table = house.table(pages[0])
     leaks: list[tuple[int | None, str]] = []
 

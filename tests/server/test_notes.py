@@ -13,7 +13,7 @@ from tangledbank.server.notes import LONGEST_NOTE, MOST_NOTES, with_note
 from tangledbank.server.shown import LastSent
 from tangledbank.server.sockets import Letter, read, respond
 from tangledbank.server.tables import Tables
-from tests.server.house import SHORT, OpenHouse, open_house
+from tests.server.house import BOT, SHORT, OpenHouse, open_house
 from tests.server.pages import Page, play_out
 from tests.server.test_saving import full
 from tests.server.twins import listen, sent, sit_down
@@ -262,7 +262,7 @@ async def test_a_bot_that_stands_in_leaves_the_notes_alone(tmp_path: Path) -> No
         while host.table.seats[1].present:
             await host.until(wire.TableChanged)
 
-        await host.done("seat bot", seat=1, bot="random")
+        await host.done("seat bot", seat=1, bot=BOT)
 
         assert (await house.open(guest.ticket)).notes == {"7:3": SECRET}
 

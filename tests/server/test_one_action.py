@@ -24,7 +24,7 @@ from tangledbank.server.entries import Acted
 from tangledbank.server.shown import Showing
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Store
-from tests.server.house import OpenHouse
+from tests.server.house import OpenHouse, a_bot
 from tests.server.overhearing import catch_up, gather
 from tests.server.pages import Frame, decoder
 
@@ -123,7 +123,7 @@ async def test_all_who_watch_are_made_one_frame(
 async def test_what_a_bot_does_was_never_words_nor_parts(
     house: OpenHouse, counts: Counter[str]
 ) -> None:
-    [ana, eve] = await gather(house, "mating", 1, ("random",))
+    [ana, eve] = await gather(house, "mating", 1, (a_bot("mating"),))
     await ana.done("begin")
     await ana.act()
     while not acted_by(1, await house.entries(ana.table.code)):

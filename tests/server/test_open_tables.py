@@ -8,7 +8,7 @@ import pytest
 from tangledbank.server import tables as all_tables
 from tangledbank.server import wire
 from tangledbank.server.entries import Turned, read_entry
-from tests.server.house import OpenHouse
+from tests.server.house import BOT, OpenHouse
 from tests.server.pages import Page
 
 pytestmark = pytest.mark.once
@@ -66,12 +66,12 @@ async def test_other_changes_leave_it_shown(house: OpenHouse) -> None:
 
 async def test_a_table_that_is_full_or_has_begun_waits_no_longer(house: OpenHouse) -> None:
     host = await shown(house, seats=2)
-    await host.done("seat bot", seat=1, bot="random")
+    await host.done("seat bot", seat=1, bot=BOT)
     assert await listed(house) == []
     await host.done("free seat", seat=1)
     assert await codes(house) == [host.table.code]
 
-    await host.done("seat bot", seat=1, bot="random")
+    await host.done("seat bot", seat=1, bot=BOT)
     await host.done("begin")
     await host.done("free seat", seat=1)
 

@@ -36,6 +36,12 @@ OPERATIONS = (
     ("GET", "/api/tables/{code}/record"),
     ("GET", "/api/tables/{code}/afterwards"),
     ("GET", "/api/tables/{code}/replay"),
+    ("POST", "/api/tables/{code}/branches"),
+    ("POST", "/api/tables/{code}/analysis"),
+    ("GET", "/api/tables/{code}/analysis"),
+    ("POST", "/api/branches"),
+    ("POST", "/api/analyses"),
+    ("GET", "/api/analyses/{key}"),
     ("POST", "/api/replays"),
     ("POST", "/api/replays/afterwards"),
 )

@@ -12,7 +12,7 @@ from tangledbank.server import wire
 from tangledbank.server.entries import Botted, Returned
 from tangledbank.server.sockets import Letter
 from tangledbank.server.thinking import Question
-from tests.server.house import SHORT, InProcess, OpenHouse, open_house
+from tests.server.house import BOT, SHORT, InProcess, OpenHouse, open_house
 from tests.server.pages import Frame, Page, play_out
 from tests.server.waiting import received, until
 
@@ -92,7 +92,7 @@ async def test_any_player_seats_a_bot_on_a_seat_that_was_left(house: OpenHouse) 
     host, guest, third = await house.play(people=3, seats=3, **SHORT)
     await host.done("leave")
 
-    await third.done("seat bot", seat=0, bot="random")
+    await third.done("seat bot", seat=0, bot=BOT)
 
     await play_out(guest, third)
     assert guest.frames[-1].outcome is not None
@@ -186,13 +186,13 @@ async def test_a_bot_acts_for_somebody_away_until_they_are_back(tmp_path: Path) 
         table.grace = 3600.0
         await third.drop_and_wait()
         await told(guest, 2, present=False)
-        early = await guest.refused("seat bot", seat=2, bot="random")
+        early = await guest.refused("seat bot", seat=2, bot=BOT)
         table.grace = GRACE
         table.miss(2)  # the others look at the clock again
         await told(guest, 2, may_hand_over=True)
 
-        await guest.done("seat bot", seat=2, bot="random")
-        await told(host, 2, who="person", bot="random", present=False, may_hand_over=False)
+        await guest.done("seat bot", seat=2, bot=BOT)
+        await told(host, 2, who="person", bot=BOT, present=False, may_hand_over=False)
         await host.act()
         await guest.act()
         await host.until(Frame)
@@ -228,7 +228,7 @@ async def test_a_seat_whose_person_never_came_may_be_handed_over(tmp_path: Path)
 
         await told(host, 1, may_hand_over=True)
 
-        await host.done("seat bot", seat=1, bot="random")
+        await host.done("seat bot", seat=1, bot=BOT)
 
 
 async def test_after_a_restart_whoever_stays_away_may_be_replaced(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ async def test_after_a_restart_whoever_stays_away_may_be_replaced(tmp_path: Path
 
         await told(again, 1, may_hand_over=True)
 
-        await again.done("seat bot", seat=1, bot="random")
+        await again.done("seat bot", seat=1, bot=BOT)
 
 
 # -- spectators ----------------------------------------------------------------------------

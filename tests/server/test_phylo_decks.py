@@ -10,7 +10,7 @@ from tangledbank.core.record import Record, read_record
 from tangledbank.server import wire
 from tests.commands import runner
 from tests.server.decks import bring, names_at, refused
-from tests.server.house import OpenHouse
+from tests.server.house import OpenHouse, a_bot
 from tests.server.pages import Page, play_out
 
 pytestmark = pytest.mark.once
@@ -22,7 +22,7 @@ KENT = HEAD + PHYLO.card_file().replace('name = "Scots pine"', 'name = "Pine of 
 
 async def phylo_table(house: OpenHouse, **options: wire.Value) -> Page:
     """A person and three bots."""
-    bots = ("random", "greedy", "random")
+    bots = (a_bot(PHYLO.id),) * 3
     return await house.open(await house.lay(4, bots, options, PHYLO.id))
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tangledbank.bots import bot_names
 from tangledbank.server.entries import Acted
-from tests.server.house import OpenHouse, open_house
+from tests.server.house import OpenHouse, a_bot, open_house
 from tests.server.overhearing import (
     act,
     catch_up,
@@ -126,7 +127,7 @@ async def test_a_bot_goes_on_for_somebody_who_has_left_while_aiming(
             await act(pages, BEN, aimed)
         await ben.drop_and_wait()
         await told_of(ana, BEN, may_hand_over=True)
-        await ana.done("seat bot", seat=BEN, bot="greedy")
+        await ana.done("seat bot", seat=BEN, bot=a_bot(PHYLO.id))
         for page in (ana, cleo, dina):
             await page.act("aim nothing")
         while eve.frames[-1].view["round"] == 1:
@@ -148,7 +149,7 @@ async def test_a_bot_goes_on_for_somebody_who_has_left_while_aiming(
 
 async def test_six_play_to_the_end_and_the_record_is_the_game(house: OpenHouse) -> None:
     """§1.1, §8.1"""
-    bots = ("random", "greedy", "greedy", "ecologist", "random")
+    bots = (*bot_names(PHYLO), *bot_names(PHYLO))[:5]
     ana, eve = await gather(house, PHYLO.id, 1, bots, {"target": 20})
     await ana.done("begin")
     await play_out(ana)

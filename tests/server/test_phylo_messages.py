@@ -16,7 +16,7 @@ from tangledbank.games.phylo.seen.food_webs import names
 from tangledbank.games.phylo.seen.view import OpenHand, View, Web
 from tangledbank.server import wire
 from tests.server import scanning
-from tests.server.house import OpenHouse
+from tests.server.house import OpenHouse, a_bot
 from tests.server.overhearing import Look, let_out
 from tests.server.pages import Frame, Page
 from tests.server.phylo import ANA, HARMFUL, MEADOW, PHYLO, gather_with, kinds_in
@@ -88,7 +88,7 @@ async def scanned_game(
 ) -> Scan:
     """Two people and two bots."""
     options: dict[str, wire.Value] = {"end": "rounds", "rounds": rounds}
-    pages = await gather_with(house, cards, 2, ("random", "greedy"), options)
+    pages = await gather_with(house, cards, 2, (a_bot("phylo"),) * 2, options)
     looking = Scan(house, pages[ANA])
     look_at_each(looking.look)
     await play_through(house, pages, looking, any_action, seed=seed, rounds=rounds)

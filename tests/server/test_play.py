@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tangledbank.games.phanerozoic.scenes import scene
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted, TookBack
-from tests.server.house import GAME, SHORT, OpenHouse
+from tests.server.house import BOT, GAME, SHORT, OpenHouse
 from tests.server.overhearing import catch_up
 from tests.server.pages import Frame, Page, play_out
 from tests.server.seen import are_level
@@ -95,7 +95,7 @@ async def test_after_the_end_nothing_more_is_done(house: OpenHouse) -> None:
     assert back == host.frames[-1].take_back
     assert full == "The game at this table is over."
     assert (await host.refused("free seat", seat=1)).code == "over"
-    assert (await host.refused("seat bot", seat=1, bot="random")).code == "over"
+    assert (await host.refused("seat bot", seat=1, bot=BOT)).code == "over"
     assert await house.store.entries(code) == before
 
 
@@ -251,7 +251,7 @@ async def test_a_spectator_sees_what_everyone_sees_and_cannot_act(house: OpenHou
         await watcher.refused("why not", action="keep algae"),
         await watcher.refused("what if", action="keep algae"),
         await watcher.refused("leave"),
-        await watcher.refused("seat bot", seat=1, bot="random"),
+        await watcher.refused("seat bot", seat=1, bot=BOT),
         await watcher.refused("free seat", seat=1),
         await watcher.refused("begin"),
         await watcher.refused("rematch"),

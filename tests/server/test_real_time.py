@@ -199,7 +199,7 @@ def test_an_option_has_printed_values_for_the_tables_that_it_is_for() -> None:
     option = Number(
         name="rival", low=1, high=9, default=3, section="§5", sentence=".", seats=range(2, 4)
     )
-    info = game_info(replace(FIREFLY, options=(option,)), [])
+    info = game_info(replace(FIREFLY, options=(option,)))
 
     assert info.options[0].defaults == {"2": 3, "3": 3}
 

@@ -20,7 +20,7 @@ from tangledbank.server import wire
 from tangledbank.server.entries import Acted, AnyEntry, read_entry
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import open_store
-from tests.server.house import GAME
+from tests.server.house import BOT, GAME
 from tests.server.pages import PATIENCE, Page
 from tests.server.seen import moments_of
 from tests.server.travellers import Traveller
@@ -108,7 +108,7 @@ async def lay(server: Mortal, rng: random.Random) -> list[Traveller]:
     """A long game of two people and a bot, and somebody who watches."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as rest:
         wish = {"game": GAME.id, "name": "Ana", "seats": 3, "options": {"rounds": 20},
-                "bots": ["random"], "pace": "at once"}  # fmt: skip
+                "bots": [BOT], "pace": "at once"}  # fmt: skip
         ana = (await rest.post("/api/tables", json=wish)).json()
         ben = (await rest.post(f"/api/tables/{ana['code']}/seats", json={"name": "Ben"})).json()
     code = ana["code"]

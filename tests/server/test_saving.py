@@ -15,7 +15,7 @@ from tangledbank.server.entries import Acted, read_entry
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Line
 from tests import toys
-from tests.server.house import SHORT, OpenHouse, open_house
+from tests.server.house import BOT, SHORT, OpenHouse, open_house
 from tests.server.pages import PATIENCE, Frame, play_out
 from tests.server.seen import moments_of
 from tests.server.waiting import silence, until
@@ -224,7 +224,7 @@ async def test_time_goes_on_when_the_disk_is_back(
 async def test_nothing_unsaved_is_told_while_the_disk_cannot_even_be_read(
     house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ticket = await house.lay(2, bots=("random",))
+    ticket = await house.lay(2, bots=(BOT,))
     page = await house.open(ticket)
     spectator = await house.open(ticket.code)
 

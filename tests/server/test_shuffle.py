@@ -8,7 +8,7 @@ import pytest
 from tangledbank.core.record import seal
 from tangledbank.core.shuffle import Shuffle
 from tests.commands import Run, runner
-from tests.server.house import SHORT, OpenHouse
+from tests.server.house import BOT, SHORT, OpenHouse
 from tests.server.pages import Page, play_out
 
 pytestmark = pytest.mark.once
@@ -27,7 +27,7 @@ async def whole_game(house: OpenHouse) -> list[Page]:
     tickets = (ticket, await house.sit(ticket.code))
     pages = [await house.open(one, nonce=nonce) for one, nonce in zip(tickets, NONCES, strict=True)]
     pages.append(await house.open(ticket.code))
-    await pages[0].done("seat bot", seat=2, bot="random")
+    await pages[0].done("seat bot", seat=2, bot=BOT)
     await pages[0].done("begin")
     await play_out(*pages[:2])
     for page in pages:

@@ -10,7 +10,15 @@ import pytest
 from sqlalchemy import delete, text
 
 from tangledbank.server.schema import TABLES
-from tangledbank.server.store import FILE, Line, SeatNotes, Store, StoreError, open_store
+from tangledbank.server.store import (
+    FILE,
+    KeptAnalysis,
+    Line,
+    SeatNotes,
+    Store,
+    StoreError,
+    open_store,
+)
 
 pytestmark = pytest.mark.once
 
@@ -195,11 +203,12 @@ async def test_lines_and_notes_are_saved_together_or_not_at_all(store: Store) ->
     assert await store.notes("A") == {0: {"a": "b"}}
 
 
-async def test_a_store_from_before_there_were_notes_is_brought_forward(tmp_path: Path) -> None:
+async def test_a_store_from_before_notes_and_analyses_is_brought_forward(tmp_path: Path) -> None:
     with closing(open_store(tmp_path)) as store:
         await store.append(line("A", 0))
     with closing(sqlite3.connect(tmp_path / FILE)) as base:
         base.execute("DROP TABLE notes")
+        base.execute("DROP TABLE analyses")
         base.execute("UPDATE alembic_version SET version_num = '0001'")
         base.commit()
 
@@ -207,6 +216,19 @@ async def test_a_store_from_before_there_were_notes_is_brought_forward(tmp_path:
         await store.append(SeatNotes("A", 0, {"a": "b"}))
         assert await store.entries("A") == ["A 0"]
         assert await store.notes("A") == {0: {"a": "b"}}
+        await store.keep(KeptAnalysis("A", 1, b"found"))
+        assert await store.analysis("A", 1) == b"found"
+
+
+async def test_an_analysis_is_replaced_and_goes_with_its_table(store: Store) -> None:
+    await store.append(line("A", 0))
+    await store.keep(KeptAnalysis("A", 1, b"old"))
+    await store.keep(KeptAnalysis("A", 2, b"new"))
+
+    assert await store.analysis("A", 1) is None, "made in an older way"
+    assert await store.analysis("A", 2) == b"new"
+    await store.remove("A")
+    assert await store.analysis("A", 2) is None
 
 
 # -- what cannot be used -------------------------------------------------------------------

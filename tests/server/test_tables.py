@@ -4,7 +4,7 @@ import pytest
 
 from tangledbank.server import wire
 from tangledbank.server.entries import Laid
-from tests.server.house import GAME, OpenHouse
+from tests.server.house import BOT, GAME, OpenHouse
 
 pytestmark = pytest.mark.once
 
@@ -17,13 +17,13 @@ def who(table: wire.TableInfo) -> list[str]:
 
 # -- laid ----------------------------------------------------------------------------------
 async def test_a_new_table_has_its_host_its_bots_and_free_seats(house: OpenHouse) -> None:
-    ticket = await house.lay(4, bots=("greedy", "random"))
+    ticket = await house.lay(4, bots=("hard", BOT))
 
     table = await house.look(ticket.code)
 
     assert ticket.seat == table.host == 0
     assert [seat.who for seat in table.seats] == ["person", "bot", "bot", "open"]
-    assert [seat.bot for seat in table.seats] == ["", "greedy", "random", ""]
+    assert [seat.bot for seat in table.seats] == ["", "hard", BOT, ""]
     assert len({seat.name for seat in table.seats[:3]}) == 3
     assert (table.game, table.title, table.stage) == (GAME.id, GAME.title, "gathering")
 
@@ -54,7 +54,7 @@ async def test_a_code_may_be_typed_in_any_case_and_with_spaces(house: OpenHouse)
         ({"options": {"rounds": "many"}}, 400, "Option rounds is a whole number, not 'many'."),
         ({"options": {"moons": 1}}, 400, "There is no option 'moons'"),
         ({"seats": 4, "options": {"hand": 20}}, 400, ""),
-        ({"bots": ["greedy", "random"]}, 409, "Besides you, there is room for 1 more."),
+        ({"bots": [BOT, BOT]}, 409, "Besides you, there is room for 1 more."),
         ({"bots": ["kasparov"]}, 409, "There is no bot 'kasparov' for Phanerozoic."),
         ({"game": "whist"}, 404, "There is no game 'whist'"),
         ({"pace": "slow"}, 422, "pace: "),
@@ -170,17 +170,17 @@ async def test_what_cannot_be_turned_is_refused_and_nothing_is_turned(house: Ope
 async def test_the_host_seats_changes_and_sends_away_bots(house: OpenHouse) -> None:
     host, guest = await house.gather(people=2, seats=4)
 
-    await host.done("seat bot", seat=2, bot="greedy")
+    await host.done("seat bot", seat=2, bot="hard")
     await host.done("free seat", seat=3)
 
     await guest.catch_up()
-    assert [seat.bot for seat in guest.table.seats] == ["", "", "greedy", ""]
+    assert [seat.bot for seat in guest.table.seats] == ["", "", "hard", ""]
     assert guest.table.seats[3].who == "open"
-    assert (await guest.refused("seat bot", seat=3, bot="random")).code == "not the host"
+    assert (await guest.refused("seat bot", seat=3, bot=BOT)).code == "not the host"
     assert (await guest.refused("free seat", seat=2)).code == "not the host"
     assert (await host.refused("seat bot", seat=3, bot="deep")).code == "no such bot"
-    assert (await host.refused("seat bot", seat=4, bot="random")).code == "no such seat"
-    assert (await host.refused("seat bot", seat=1, bot="random")).code == "still here"
+    assert (await host.refused("seat bot", seat=4, bot=BOT)).code == "no such seat"
+    assert (await host.refused("seat bot", seat=1, bot=BOT)).code == "still here"
     assert (await host.refused("free seat", seat=3)).code == "free"
     assert (await host.refused("free seat", seat=0)).code == "yourself"
 

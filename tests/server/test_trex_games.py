@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from tangledbank import seeded
+from tangledbank.bots import bot_names
 from tangledbank.server import wire
 from tangledbank.server.entries import Acted
 from tangledbank.server.pace import PAUSES
-from tests.server.house import Noted, OpenHouse, open_house
+from tests.server.house import Noted, OpenHouse, a_bot, open_house
 from tests.server.overhearing import (
     act,
     catch_up,
@@ -78,7 +79,11 @@ async def test_a_bot_is_asked_in_the_same_way_whatever_it_holds(
 
 
 @pytest.mark.parametrize(
-    "bot", ["random", "greedy", pytest.param("bluffer", marks=pytest.mark.slow)]
+    "bot",
+    [
+        pytest.param(name, marks=[pytest.mark.slow] if place > 1 else [])
+        for place, name in enumerate(bot_names(TREX))
+    ],
 )
 async def test_a_bot_of_each_kind_plays_to_the_end(
     house: OpenHouse, pauses: list[wire.Pace], bot: str
@@ -107,7 +112,7 @@ async def test_a_bot_goes_on_for_somebody_who_has_left(tmp_path: Path) -> None:
         await act(pages, BEN, hidden)
         await ben.drop_and_wait()
         await told_of(ana, BEN, may_hand_over=True)
-        await ana.done("seat bot", seat=BEN, bot="greedy")
+        await ana.done("seat bot", seat=BEN, bot=a_bot(TREX.id))
         await play_out(ana)
         await eve.catch_up()
 

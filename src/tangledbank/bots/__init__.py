@@ -35,9 +35,20 @@ def is_offered(game: Game, name: str) -> bool:
     return level_of(name) in bot_names(game) and (not style or style in styles_of(game))
 
 
+def can_play(game: Game, name: str) -> bool:
+    """Whether there is such a bot: one that people are offered, or one for the lab."""
+    return name in {**BOTS, **game.own_bots} or is_offered(game, name)
+
+
+def in_style(game: Game) -> str:
+    """The end of a sentence that lists bots: the styles that levels may have."""
+    styles = styles_of(game)
+    return f"; a level may have a style, as in '{NAMES[-2]} {styles[0]}'" if styles else ""
+
+
 def usual_bot(game: Game) -> str:
     """The bot for people who just want to play: not the weakest, and not one that nobody beats."""
-    return bot_names(game)[:2][-1]
+    return next(reversed(bot_names(game)[:2]), "")
 
 
 def make_bot(game: Game, name: str, seconds: float = 0.0) -> Bot:
@@ -52,7 +63,9 @@ def make_bot(game: Game, name: str, seconds: float = 0.0) -> Bot:
     if game.thinking is not None and is_offered(game, name):
         return make_thinker(game, game.thinking, name, seconds=seconds)
     known = [*makers, *(one for one in bot_names(game) if one not in makers)]
-    raise UnknownGame(f"There is no bot {name!r} for {game.title}; there are {', '.join(known)}.")
+    raise UnknownGame(
+        f"There is no bot {name!r} for {game.title}; there are {', '.join(known)}{in_style(game)}."
+    )
 
 
 def make_thinker(
@@ -66,3 +79,8 @@ def make_thinker(
 def thinks(game: Game, name: str) -> bool:
     """Whether this bot weighs its actions, so that it takes its time and can say why."""
     return game.thinking is not None and name not in {**BOTS, **game.own_bots}
+
+
+def is_pondered(game: Game) -> bool:
+    """Whether all levels think, so that there are hints; levels may also race with their eyes."""
+    return all(thinks(game, name) for name in NAMES)

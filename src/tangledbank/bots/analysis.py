@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from statistics import median
 
-from tangledbank.bots.judging import Decision, Judge, Look
+from tangledbank.bots.judging import Decision, Judge, Look, Overlooked
 from tangledbank.core.events import seat_name
 from tangledbank.core.record import Record
 
 ANALYSIS = 1  # moves when kept ones should be made anew
 MOMENTS = 3  # that decided a game
+LASTING = 4  # steps on each side of a change that are looked at
 LEAST = 0.05  # of a chance: what moves less has decided nothing
-SENTENCES = 3  # said of a moment
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Analysis:
     decisions: tuple[Judged, ...]
     moments: tuple[Moment, ...]
     accounts: tuple[Account, ...]  # by seat
+    overlooked: tuple[Overlooked, ...] = ()  # in a race
 
     @property
     def is_whole(self) -> bool:
@@ -78,24 +80,25 @@ def analyse(
         looks.append(judge.look(number))
         if not watch(len(looks), len(judge.course)):
             break
-    return conclude(judge, looks)
+    return conclude(looks, len(judge.course))
 
 
-def conclude(judge: Judge, looks: Sequence[Look]) -> Analysis:
-    """What the looks at the first steps come to."""
-    course = judge.course
+def conclude(looks: Sequence[Look], steps: int) -> Analysis:
+    """What the looks at the first steps of so many come to."""
+    seats = range(len(looks[0].chances) if looks else 0)
     return Analysis(
-        steps=len(course),
+        steps=steps,
         chances=tuple([rounded(look.chances) for look in looks]),
         decisions=tuple(
             [
-                Judged(number, course[number].entries - 1, look.decision)
+                Judged(number, look.entries - 1, look.decision)
                 for number, look in enumerate(looks)
                 if look.decision is not None
             ]
         ),
-        moments=moments_of(judge, looks),
-        accounts=tuple([account(looks, seat) for seat in range(judge.record.seats)]),
+        moments=moments_of(looks),
+        accounts=tuple([account(looks, seat) for seat in seats]),
+        overlooked=looks[-1].overlooked if looks else (),
     )
 
 
@@ -118,9 +121,17 @@ class Swing:
         """By how much a seat's chance moved."""
         return self.after[seat] - self.before[seat]
 
-    def size(self) -> float:
-        """By how much the chance moved that moved most."""
-        return max(abs(self.of(seat)) for seat in range(len(self.before)))
+    def size(self, looks: Sequence[Look]) -> float:
+        """By how much the chance moved that moved most, as far as that has lasted a little."""
+        return max(self.lasting(seat, looks) for seat in range(len(self.before)))
+
+    def lasting(self, seat: int, looks: Sequence[Look]) -> float:
+        """What is undone at once by what comes next has decided nothing."""
+        chances = [look.chances[seat] for look in looks]
+        after = median(chances[self.step : self.step + LASTING])
+        before = median(chances[max(0, self.step - LASTING) : self.step])
+        moved, kept = self.of(seat), after - before
+        return min(abs(moved), abs(kept)) if moved * kept > 0 else 0.0
 
 
 def swings(looks: Sequence[Look]) -> Iterator[Swing]:
@@ -136,33 +147,26 @@ def swings(looks: Sequence[Look]) -> Iterator[Swing]:
             yield Swing(step, look.expected, look.chances, luck=True)
 
 
-def moments_of(judge: Judge, looks: Sequence[Look]) -> tuple[Moment, ...]:
-    """The largest swings, in the order of the game."""
+def moments_of(looks: Sequence[Look]) -> tuple[Moment, ...]:
+    """The largest swings that have lasted, in the order of the game."""
     largest: dict[int, Swing] = {}
-    for swing in sorted(swings(looks), key=lambda one: (-one.size(), one.step)):
-        if len(largest) < MOMENTS and swing.size() >= LEAST and swing.step not in largest:
+    sized = [(swing.size(looks), swing) for swing in swings(looks)]
+    for size, swing in sorted(sized, key=lambda one: (-one[0], one[1].step)):
+        if len(largest) < MOMENTS and size >= LEAST and swing.step not in largest:
             largest[swing.step] = swing
-    return tuple([moment(judge, largest[step]) for step in sorted(largest)])
+    ends = looks[-1].chances if looks else ()
+    return tuple([moment(looks[step], ends, largest[step]) for step in sorted(largest)])
 
 
-def moment(judge: Judge, swing: Swing) -> Moment:
-    """The seat that it meant most to: of several, the winner, or the one that acted."""
-    outcome = judge.record.outcome()
-    winners = () if outcome is None else outcome.winners
-    step = judge.course[swing.step]
+def moment(look: Look, ends: Sequence[float], swing: Swing) -> Moment:
+    """The seat that it meant most to: of several, the one that wins, or the one that acted."""
     seat = max(
         range(len(swing.before)),
-        key=lambda one: (round(abs(swing.of(one)), 2), one in winners, one == step.seat, -one),
+        key=lambda one: (round(abs(swing.of(one)), 2), ends[one], one == look.seat, -one),
     )
-    said = " ".join(step.said[:SENTENCES]) or "Time passes."
-    return Moment(
-        swing.step,
-        seat,
-        round(swing.before[seat], 4),
-        round(swing.after[seat], 4),
-        swing.luck,
-        said,
-    )
+    before, after = rounded([swing.before[seat], swing.after[seat]])
+    said = " ".join(look.said) or "Time passes."
+    return Moment(swing.step, seat, before, after, swing.luck, said)
 
 
 # -- luck and play -------------------------------------------------------------------------

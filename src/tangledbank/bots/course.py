@@ -46,5 +46,6 @@ def steps_of(record: Record, who: Callable[[int], str]) -> Iterator[Step]:
         yield from waiting(before, 0 if entry.at is None else entry.at)
         with listening(again) as told:
             advance(again, entry.seat, entry.action, entry.at)
+        record.renew(again, before + 1)
         yield step(before + 1, told, entry.seat, entry.action)
     yield from waiting(len(record.entries), int(record.position.now))

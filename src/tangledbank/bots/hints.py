@@ -16,9 +16,27 @@ class Hint:
     """All three steps; whoever asks for the first is told no more than that."""
 
     nudge: str
-    cards: tuple[str, ...]  # by their ids, as views have them
-    about: str  # the same in a sentence
+    glimpse: tuple[str, ...]  # the cards that it names
+    cards: tuple[str, ...]  # those that it is about, by their ids, as views have them
+    names: tuple[str, ...]  # the same, as people call them
     reasons: Reasons
+
+    def step(self, number: int) -> tuple[str, str, tuple[str, ...]]:
+        """A heading, a text and the cards in the light, from the first step to the third."""
+        if number == 1:
+            heading, text = in_two(self.nudge)
+            return heading, text, self.glimpse
+        if number == 2:
+            return (*self.about(), self.cards)
+        heading, text = in_two(self.reasons.actions[0].sentence)
+        return heading, " ".join([*([text] if text else []), *self.reasons.why]), self.cards
+
+    def about(self) -> tuple[str, str]:
+        """How many cards it is about, and which."""
+        if not self.cards:
+            return "It is about no card.", "What you are asked can be answered without one."
+        these = "this card" if len(self.cards) == 1 else f"these {len(self.cards)} cards"
+        return f"It is about {these}.", f"{listed(self.names)}."
 
 
 def hint_of(game: Game, view: Any, thought: Thought) -> Hint:
@@ -26,18 +44,13 @@ def hint_of(game: Game, view: Any, thought: Thought) -> Hint:
     assert game.thinking is not None, "only games that are thought about have hints"
     cards, action = game.cards, thought.action
     ids = tuple(dict.fromkeys(game.thinking.about(cards, view, action)))
-    reasons = reasons_of(game, view, thought)
-    return Hint(
-        game.thinking.nudge(cards, view, action) or "Look at what you are asked.",
-        ids,
-        about(game, ids),
-        reasons,
-    )
+    names = tuple(str(game.say_value(cards, "card", one)) for one in ids)
+    nudge = game.thinking.nudge(cards, view, action)
+    named = tuple(id for id, name in zip(ids, names, strict=True) if name in nudge)
+    return Hint(nudge, named, ids, names, reasons_of(game, view, thought))
 
 
-def about(game: Game, ids: tuple[str, ...]) -> str:
-    """The cards by their names."""
-    names = [str(game.say_value(game.cards, "card", one)) for one in ids]
-    if not names:
-        return "It is about no card."
-    return f"It is about {listed(names)}."
+def in_two(text: str) -> tuple[str, str]:
+    """The first sentence, and the rest."""
+    first, stop, rest = text.partition(". ")
+    return f"{first}{stop.strip()}", rest

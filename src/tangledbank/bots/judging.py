@@ -5,11 +5,12 @@ that moment, and with no more than that.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
 from tangledbank.bots.course import Step, course_of
+from tangledbank.bots.reasons import MOST_WHY, advice, in_words
 from tangledbank.bots.thinker import Thinker
 from tangledbank.core.containers import Actions
 from tangledbank.core.errors import TangledBankError
@@ -29,7 +30,11 @@ BATCHES = 10  # whose means tell how sure a difference is
 SURE = 2.0  # standard errors
 SHUFFLES = 12  # that show whether an action depends on what is to come
 USUAL = 100  # decisions of a game; each of a longer one is thought about for a shorter time
-NATURAL = -1  # the seat of what happens by itself
+JUDGED = 400  # worlds for a chance of winning, at least
+THOUGHT = 600, 1500  # trials that find the best actions, at least and at most
+COMPARED = 800  # worlds for a closer look
+TOLD = 3  # sentences of a step
+MOST_OVERLOOKED = 24
 
 
 class NotOver(TangledBankError):
@@ -71,7 +76,7 @@ class Decision:
     choices: int
     gap: float  # by which its chance was worse than the best; 0 if that is not sure
     verdict: str  # good, slip or mistake
-    why: tuple[str, ...] = ()  # what the best action does more or less of
+    why: tuple[str, ...] = ()  # what the best action does more or less of, in sentences
 
     @property
     def agrees(self) -> bool:
@@ -80,14 +85,28 @@ class Decision:
 
 
 @dataclass(frozen=True)
+class Overlooked:
+    """What a seat might have done in a race, and did not see."""
+
+    step: int  # the last at which it could
+    seat: int
+    cards: tuple[str, ...]
+    sentence: str
+
+
+@dataclass(frozen=True)
 class Look:
     """What there is to be found at one step."""
 
+    seat: int  # who acted; -1: nobody
+    entries: int  # of the record, up to here
+    said: tuple[str, ...]  # what happened, as far as it is told
     chances: tuple[float, ...]  # of winning, by seat, when it was done
     # The same with the luck of the action shuffled; None: it had none, or nobody had a choice.
     expected: tuple[float, ...] | None = None
     was_free: bool = False  # somebody had a choice
     decision: Decision | None = None
+    overlooked: tuple[Overlooked, ...] = ()  # in the whole game; said of its last step
 
 
 class Judge:
@@ -97,6 +116,7 @@ class Judge:
         self, record: Record, trials: int = 0, who: Callable[[int], str] = seat_name
     ) -> None:
         self.record = record
+        self.who = who
         self.thinking = thinking_of(record)
         self.course = course_of(record, who)
         self.pains = pains_of(self.thinking, self.course, trials)
@@ -111,18 +131,21 @@ class Judge:
     def look(self, number: int) -> Look:
         """At one step: 0 is the deal."""
         step = self.course[number]
-        chances = self.chances(step.position)
+        look = Look(step.seat, step.entries, step.said[:TOLD], self.chances(step.position))
+        if number == len(self.course) - 1:
+            look = replace(look, overlooked=self.overlooked())
         if step.seat < 0:
-            return Look(chances)
+            return look
         before = self.course[number - 1].position
         if len(choices_of(before, step.seat)) < 2:
-            return Look(chances)
+            return look
         expected = None
         if self.is_chancy(before, step):
             rng = seeded(self.luck)
             found = self.search.outlook_after(before, step.seat, step.action, self.limits, rng)
             expected = tuple(found)
-        return Look(chances, expected, True, self.decision(before, step, number))
+        decision = self.decision(before, step, number)
+        return replace(look, expected=expected, was_free=True, decision=decision)
 
     def chances(self, position: Position) -> tuple[float, ...]:
         """Everyone's chance of winning, with all cards open and what is to come shuffled."""
@@ -131,6 +154,18 @@ class Judge:
             shares(position, found)
             return tuple(found)
         return tuple(self.search.outlook(position, self.limits, seeded(self.luck)))
+
+    def overlooked(self) -> tuple[Overlooked, ...]:
+        """What the game itself says of it, what lay there longest first."""
+        if self.thinking.missed is None:
+            return ()
+        last = {step.entries: number for number, step in enumerate(self.course)}
+        return tuple(
+            [
+                Overlooked(last.get(one.step, 0), one.seat, one.cards, one.sentence)
+                for one in self.thinking.missed(self.record, self.who)[:MOST_OVERLOOKED]
+            ]
+        )
 
     def is_chancy(self, before: Position, step: Step) -> bool:
         """Whether what it shows depends on what is to come."""
@@ -220,10 +255,9 @@ class Judge:
     ) -> Weighing:
         """An action with its chance, in words."""
         game, thinking = self.record.game, self.thinking
-        notation = game.notation(action)
         return Weighing(
-            notation,
-            thinking.advice(game.cards, view, action) or f"{notation[0].upper()}{notation[1:]}.",
+            game.notation(action),
+            advice(game, view, action),
             tuple(thinking.about(game.cards, view, action)),
             round(trials.chance(action), 4),
             round(mixed.get(action, 0.0), 4),
@@ -289,14 +323,17 @@ def thinking_of(record: Record) -> Thinking:
 
 
 def pains_of(thinking: Thinking, course: list[Step], trials: int = 0) -> Pains:
-    """As much as a usual game needs; less for each decision if there are many."""
+    """As much as a verdict needs, more than a bot; less for each of many decisions."""
+    if trials:
+        return Pains(max(BATCHES, min(thinking.judging, trials)), trials, max(BATCHES, trials // 2))
     skill = thinking.skills.get(EXPERT)
-    usual = trials or (skill.trials if skill is not None else 0)
     decisions = sum(step.seat >= 0 for step in course)
-    share = 1.0 if trials else min(1.0, USUAL / max(1, decisions))
-    judging = min(thinking.judging, trials) if trials else thinking.judging
-    thought = max(1, round(share * usual))
-    return Pains(max(BATCHES, round(share * judging)), thought, max(BATCHES, thought // 2))
+    share = min(1.0, USUAL / max(1, decisions))
+    thought = min(THOUGHT[1], max(THOUGHT[0], 0 if skill is None else skill.trials))
+    return Pains(
+        round(share * max(JUDGED, thinking.judging)), round(share * thought),
+        round(share * COMPARED),
+    )  # fmt: skip
 
 
 def choices_of(position: Position, seat: int) -> list[int]:
@@ -312,21 +349,10 @@ def actions_of(codes: list[int]) -> Actions:
     return actions
 
 
-def reasons(aspects: tuple[Aspect, ...], more: list[float], most: int = 2) -> tuple[str, ...]:
-    """What makes the difference, in the game's own words, what weighs most first."""
-    weighed = sorted(
-        [(abs(much) / aspect.per, aspect, much) for aspect, much in zip(aspects, more, strict=True)
-         if abs(much) >= aspect.per],
-        key=lambda one: -one[0],
-    )  # fmt: skip
-    return tuple(
-        [
-            (aspect.more if much > 0 else aspect.less).format(number=number(abs(much)))
-            for _weight, aspect, much in weighed[:most]
-        ]
-    )
-
-
-def number(much: float) -> str:
-    """A mean as people say it: `2`, `1.5`, `0.3`."""
-    return f"{much:.0f}" if much >= 3 else f"{much:.1f}".removesuffix(".0")
+def reasons(aspects: tuple[Aspect, ...], more: list[float]) -> tuple[str, ...]:
+    """What makes the difference, in the game's own sentences, what weighs most first."""
+    gaps = [
+        (aspect, gap) for aspect, gap in zip(aspects, more, strict=True) if abs(gap) >= aspect.per
+    ]
+    gaps.sort(key=lambda one: -abs(one[1]) / one[0].per)
+    return tuple([in_words(aspect, gap) for aspect, gap in gaps[:MOST_WHY]])

@@ -8,9 +8,10 @@ from typing import Any
 from tangledbank.core.bot import Choice
 from tangledbank.core.containers import Actions
 from tangledbank.core.game import Game
+from tangledbank.core.mixture import draw
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng
-from tangledbank.core.search import Limits, Search, draw
+from tangledbank.core.search import Limits, Search
 from tangledbank.core.thinking import Skill, Thinking
 
 EAGER = 12.0  # how much a style tilts a mixture
@@ -58,7 +59,9 @@ class Thinker:
         self.read, self.hide = game.knowledge.read, game.knowledge.hide
         self.skill = skill
         self.style = style
-        self.aspects = len(thinking.aspects) if aloud else 0
+        self.aspects = (
+            max(1, len(thinking.aspects)) if aloud else 0
+        )  # with some, even the only one is tried
         self.limits = Limits(skill.trials, skill.depth, seconds, skill.forgets)
         self.table: Position | None = None  # at which it was asked last
         self.search: Any = None

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.cli import analysing, balancing, hosting, laboratory, playing, reading
+from tangledbank.cli import analysing, balancing, hosting, laboratory, laddering, playing, reading
 from tangledbank.core.errors import TangledBankError
 
 USAGE = 2
@@ -27,6 +27,7 @@ analysing.add_to(app)
 hosting.add_to(app)
 laboratory.add_to(app)
 balancing.add_to(laboratory.lab)
+laddering.add_to(laboratory.lab)
 
 
 @app.callback(invoke_without_command=True)

@@ -112,6 +112,11 @@ def show(console: Console, record: Record, analysis: Analysis, seat: int | None)
         console.print("Nothing moved the chances much.")
     if analysis.decisions:
         show_mistakes(console, analysis, seat)
+    if analysis.overlooked:
+        heading(console, "Overlooked")
+        for one in analysis.overlooked:
+            if seat in (None, one.seat):
+                console.print(Text.assemble((f"Step {one.step}: ", "bold"), one.sentence))
     heading(console, "Luck and play")
     console.print(account_table(analysis.accounts))
 
@@ -213,7 +218,7 @@ def sentence_of(judged: Judged) -> Text:
     line.append(bare(one.best[0].said), "green not bold")
     line.append(f", {per_cent(one.best[0].chance)}.", "not bold")
     for why in one.why:
-        line.append(f" {why[0].upper()}{why[1:]}.", "not bold")
+        line.append(f" {why}", "not bold")
     return line
 
 

@@ -24,7 +24,10 @@ GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="Which game; `tangled-bank games` lists them.")
 ]
 SeatsText = Annotated[
-    str, typer.Option("--seats", metavar="BOT,BOT", help="Who sits where, from the first seat on.")
+    str,
+    typer.Option(
+        "--seats", metavar="BOT,BOT", help="Who sits where: beginner to expert, or another bot."
+    ),
 ]
 SeedText = Annotated[
     str, typer.Option("--seed", help="A whole number or 64 hexadecimal digits; random by default.")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.bots import bot_names
+from tangledbank.bots import bot_names, can_play, in_style
 from tangledbank.cli.arguments import (
     HUMAN,
     CardsFile,
@@ -160,10 +160,10 @@ def choose_players(game: Game, text: str) -> list[str]:
     """People and bots, by seat; at least one person."""
     names = choose_seats(game, text, HUMAN)
     for name in names:
-        if name != HUMAN and name not in bot_names(game):
+        if name != HUMAN and not can_play(game, name):
             known = ", ".join([HUMAN, *bot_names(game)])
             raise TangledBankError(
-                f"There is no player {name!r} for {game.title}; there are {known}."
+                f"There is no player {name!r} for {game.title}; there are {known}{in_style(game)}."
             )
     if HUMAN not in names:
         raise TangledBankError("No human plays; `tangled-bank record` lets bots play alone.")

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tangledbank.bots import bot_names
+from tangledbank.bots import bot_names, in_style
 from tangledbank.cli.arguments import CardsFile, GameId, Json, choose_game, like, print_json
 from tangledbank.cli.drawing import (
     Palette,
@@ -105,6 +105,7 @@ def details_of(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": bot_names(game),
+        "styles": {} if game.thinking is None else dict(game.thinking.styles),
     }  # fmt: skip
 
 
@@ -115,7 +116,7 @@ def show_game(game: Game) -> None:
     console.print(game.about)
     console.print(
         f"{span(game.seats)} players, {game.minutes} minutes, rules {game.rules_version}; "
-        f"bots: {', '.join(bot_names(game))}.\n"
+        f"bots: {', '.join(bot_names(game))}{in_style(game)}.\n"
     )
     console.print(option_table(game))
     console.print(

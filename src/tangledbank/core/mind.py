@@ -90,6 +90,12 @@ class Mind:
     def look(self, position: Position, seat: i64, into: list[float]) -> None:
         """The numbers behind a sentence: one for each of the game's aspects."""
 
+    def ponder(self, known: Position, seat: i64, rng: Rng) -> None:
+        """What is worth working out once before all trials of a seat's decision.
+
+        A look from above, which is nobody's decision, asks with -1: what was kept is forgotten.
+        """
+
     # -- what follows from it --------------------------------------------------------------
     def chances(self, position: Position, into: list[float]) -> None:
         """Each seat's chance of winning, judged at once; together 1, or what rivals leave."""

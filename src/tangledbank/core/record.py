@@ -23,6 +23,7 @@ from tangledbank.core.shuffle import Shuffle
 from tangledbank.core.whole import whole
 
 FORMAT = 1
+BRANCHED = 2  # the format of records that left another one; all others are as they ever were
 NO_RECORD = "This file is not a record of a game."
 
 
@@ -44,11 +45,24 @@ class Trace:
     reveals: bool  # it showed what was hidden
 
 
+@dataclass(frozen=True)
+class Branch:
+    """Where a game left another one: from here on its chance is new, and nothing is taken back.
+
+    What lies hidden is as it was. What is drawn from chance later follows from this seed.
+    """
+
+    entries: int  # that both games have
+    seed: int | str
+    of: str = ""  # the table of the other one; "": it was a file's
+
+
 @dataclass
 class Record:
     """Seed, options and actions of a game, and the position they lead to.
 
-    A table with people also has a shuffle, from whose parts the seed can be checked.
+    A table with people also has a shuffle, from whose parts the seed can be checked; if it branched
+    off another game, that of its last branch.
     """
 
     game: Game
@@ -57,6 +71,7 @@ class Record:
     options: Values
     shuffle: Shuffle | None = None
     who: Callable[[int], str] = seat_name  # names in the sentences of events
+    branches: tuple[Branch, ...] = ()  # in their order
     entries: list[Entry] = field(default_factory=list)
     traces: list[Trace] = field(default_factory=list)  # one for each entry
     places: dict[int, list[int]] = field(default_factory=dict)  # of a seat's entries, once it acts
@@ -71,6 +86,7 @@ class Record:
         with listening(self.position) as told:
             self.position.deal(self.seed)
         self.opening = self.game.facts(told, self.who)
+        self.renew(self.position, 0)
 
     def play(self, seat: int, action: int, at: int | None = None) -> list[Event]:
         """Do an action through the checked door, keep it, and say what it caused.
@@ -92,6 +108,7 @@ class Record:
         self.entries.append(Entry(seat, action, at))
         chance = self.position.rng.drawn != drawn
         self.traces.append(Trace(asked, chance, any(event.reveals for event in events)))
+        self.renew(self.position, len(self.entries))
         return events
 
     def wait(self, at: int) -> list[Event]:
@@ -106,13 +123,31 @@ class Record:
             self.overtaken = len(self.entries)
         self.position.catch_up(at)
 
+    def branch_off(self, branch: Branch) -> None:
+        """From here on this is a game of its own."""
+        assert branch.entries == len(self.entries), "it leaves the other one where that is now"
+        self.branches += (branch,)
+        self.renew(self.position, branch.entries)
+
+    def renew(self, position: Position, count: int) -> None:
+        """After this many entries: chance begins anew, if the game branched off here."""
+        for branch in self.branches:
+            if branch.entries == count:
+                position.rng.seed(read_seed(branch.seed))
+
+    @property
+    def common(self) -> int:
+        """How many entries another game has, too."""
+        return self.branches[-1].entries if self.branches else 0
+
     def retold(self) -> tuple[list[list[Event]], list[Event]]:
         """What each action caused, played again; and what time alone has caused since the last."""
         position = self.after(0)
         caused = []
-        for entry in self.entries:
+        for count, entry in enumerate(self.entries, start=1):
             with listening(position) as told:
                 advance(position, entry.seat, entry.action, entry.at)
+            self.renew(position, count)
             caused.append(self.game.facts(told, self.who))
         with listening(position) as told:
             position.catch_up(int(self.position.now))
@@ -125,8 +160,10 @@ class Record:
     def after(self, count: int) -> Position:
         """The position after the first `count` actions."""
         position: Position = self.game.deal(self.seats, self.seed, **self.options)
-        for entry in self.entries[:count]:
+        self.renew(position, 0)
+        for done, entry in enumerate(self.entries[:count], start=1):
             advance(position, entry.seat, entry.action, entry.at)
+            self.renew(position, done)
         return position
 
     def outcome(self) -> Outcome | None:
@@ -154,7 +191,7 @@ class Record:
     def head(self) -> dict[str, Any]:
         """What the game is dealt from. The seed is a text, since numbers in JSON lose digits."""
         head: dict[str, Any] = {
-            "record": FORMAT,
+            "record": BRANCHED if self.branches else FORMAT,
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "seats": self.seats,
@@ -165,6 +202,8 @@ class Record:
             head["cards"] = self.game.cards_text
         if self.shuffle is not None:
             head["shuffle"] = asdict(self.shuffle) | {"commitment": self.shuffle.commitment}
+        if self.branches:
+            head["branches"] = [asdict(one) | {"seed": str(one.seed)} for one in self.branches]
         return head
 
     def line(self, entry: Entry) -> dict[str, Any]:
@@ -189,6 +228,8 @@ def read_record(text: str, games: Mapping[str, Game], *, unfinished: bool = Fals
     lines = check_seals(text)
     record = read_head(lines[0], games)
     actions = lines[1:-1] if "end" in lines[-1] else lines[1:]
+    if record.common > len(actions):
+        raise BadRecord("Line 1: the game branches off after more actions than this record has.")
     for number, line in enumerate(actions, start=2):
         play_line(record, line, number)
     if "end" not in lines[-1]:
@@ -240,7 +281,7 @@ def read_head(head: dict[str, Any], games: Mapping[str, Game]) -> Record:
     kinds = {"game": str, "rules_version": int, "seed": str, "options": dict}
     fits = all(isinstance(head.get(key), kind) for key, kind in kinds.items())
     cards = head.get("cards", "")
-    if head.get("record") != FORMAT or not fits or not isinstance(cards, str):
+    if head.get("record") not in (FORMAT, BRANCHED) or not fits or not isinstance(cards, str):
         raise BadRecord("Line 1: this is not the head of a record that this version reads.")
     if head["game"] not in games:
         raise BadRecord(f"Line 1: there is no game {head['game']!r} here.")
@@ -253,13 +294,39 @@ def read_head(head: dict[str, Any], games: Mapping[str, Game]) -> Record:
     try:
         if cards:
             game = game.with_cards(cards)
-        shuffle = read_shuffle(head)
-        return Record(game, head.get("seats", 0), head["seed"], head["options"], shuffle)
+        branches = read_branches(head)
+        shuffle = read_shuffle(head, str(branches[-1].seed) if branches else head["seed"])
+        seats, seed, options = head.get("seats", 0), head["seed"], head["options"]
+        return Record(game, seats, seed, options, shuffle, branches=branches)
     except TangledBankError as error:
         raise BadRecord(f"Line 1: {error}") from None
 
 
-def read_shuffle(head: dict[str, Any]) -> Shuffle | None:
+def read_branches(head: dict[str, Any]) -> tuple[Branch, ...]:
+    """Where the game left others, in their order."""
+    if head["record"] == FORMAT:
+        return ()
+    found = head.get("branches")
+    kinds = {"entries": int, "seed": str, "of": str}
+    if (
+        not isinstance(found, list)
+        or not found
+        or not all(
+            isinstance(one, dict)
+            and one.keys() == kinds.keys()
+            and all(type(one[key]) is kind for key, kind in kinds.items())
+            for one in found
+        )
+    ):
+        raise BadRecord("A branch of a record has its entries, a seed and where it comes from.")
+    branches = tuple([Branch(**one | {"seed": read_seed(one["seed"])}) for one in found])
+    places = [one.entries for one in branches]
+    if places != sorted(places) or places[0] < 0:
+        raise BadRecord("The branches of a record are in the order of its actions.")
+    return branches
+
+
+def read_shuffle(head: dict[str, Any], seed: str) -> Shuffle | None:
     """The parts of the seed, if the record has them, checked against it."""
     if "shuffle" not in head:
         return None
@@ -268,7 +335,7 @@ def read_shuffle(head: dict[str, Any]) -> Shuffle | None:
     if not isinstance(nonces, list) or not all(isinstance(one, str) for one in nonces):
         raise BadRecord("The shuffle of a record has a secret, nonces and a commitment.")
     shuffle = Shuffle(str(parts.get("secret")), tuple(nonces))
-    shuffle.check(head["seed"], parts.get("commitment"))
+    shuffle.check(seed, parts.get("commitment"))
     return shuffle
 
 
@@ -296,6 +363,8 @@ def why_no_take_back(record: Record, seat: int) -> Refusal | None:
     if record.position.in_real_time():
         return Refusal("in-real-time", "", "Time has gone on: nothing can be taken back in a race.")
     last = places[-1]
+    if last < record.common:
+        return Refusal("branched", "", "That was done in the game that this one goes on from.")
     if last < record.overtaken:
         return Refusal("time", "", "The time for it has run out.")
     trace = record.traces[last]

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.breathing import breathe
 from tangledbank.core.containers import Actions
 from tangledbank.core.mind import Mind, shares
+from tangledbank.core.mixture import Mixture, draw, matched
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng
 
@@ -48,32 +49,6 @@ class Weighed:
         if count < 2.0:
             return 1.0
         return max(0.0, self.squares / count - self.chance * self.chance) / count
-
-
-@final
-class Mixture:
-    """What regret matching makes of a seat's secret choice, by action."""
-
-    __slots__ = ("regrets",)
-
-    def __init__(self) -> None:
-        self.regrets: dict[i64, float] = {}
-
-    def weights(self, actions: Actions, default: i64) -> list[float]:
-        """How likely each of these is to be chosen now; with no regrets, mostly the default."""
-        found = [0.0] * int(actions.count)
-        total = 0.0
-        for i in range(actions.count):
-            regret = self.regrets.get(actions.codes[i], 0.0)
-            if regret > 0.0:
-                found[i] = regret
-                total += regret
-        for i in range(actions.count):
-            if total > 0.0:
-                found[i] /= total
-            else:
-                found[i] = 1.0 if actions.codes[i] == default else 0.0
-        return found
 
 
 @final
@@ -122,6 +97,7 @@ class Search:
         self.trials = 0
         self.is_stopped = False
         self.ends_at = perf_counter() + limits.seconds if limits.seconds > 0.0 else 0.0
+        self.mind.ponder(known, seat, rng)
         if actions.count > 1:
             self.mind.propose(known, seat, actions, rng)
         self.weighed = [Weighed(actions.codes[i], self.aspects) for i in range(actions.count)]
@@ -205,11 +181,15 @@ class Search:
                 one.aspects[i] += self.looked[i]
 
     def play_on(self, stage: i64) -> None:
-        """Everyone by the policy, as far as this thinker looks; then the chances."""
+        """Everyone by the policy, as far as this thinker looks; then the chances.
+
+        Where the fastest acts first, nobody is next: a mind that knows of time judges at once.
+        """
         scratch, mind = self.scratch, self.mind
         decisions: i64 = 0
+        depth: i64 = 0 if scratch.in_real_time() else self.depth
         seat = scratch.to_act()
-        while seat >= 0 and decisions < self.depth and mind.stage(scratch) == stage:
+        while seat >= 0 and decisions < depth and mind.stage(scratch) == stage:
             scratch.apply(seat, mind.policy(scratch, seat, self.actions, self.luck))
             decisions += 1
             seat = scratch.to_act()
@@ -228,7 +208,7 @@ class Search:
         regrets = [0.0] * int(count)
         rival: i64 = 0
         rounds: i64 = 0
-        while rounds == 0 or not self.is_late() and self.trials < limits.trials:
+        while rounds == 0 or (not self.is_late() and self.trials < limits.trials):
             rounds += 1
             self.guess(known, seat, limits, rng)
             self.mind.reopen(self.world, seat)
@@ -348,6 +328,7 @@ class Search:
     def outlook(self, position: Position, limits: Limits, rng: Rng) -> list[float]:
         """Each seat's chance of winning with all cards open, and what is to come shuffled anew."""
         self.depth = limits.depth
+        self.mind.ponder(position, -1, rng)
         sums = [0.0] * int(position.seats)
         for _time in range(limits.trials):
             self.stir(position, int(rng.below(1 << 30)))
@@ -361,6 +342,7 @@ class Search:
     ) -> list[float]:
         """The same after an action, whose luck is shuffled, too."""
         self.depth = limits.depth
+        self.mind.ponder(position, -1, rng)
         sums = [0.0] * int(position.seats)
         for _time in range(limits.trials):
             self.stir(position, int(rng.below(1 << 30)))
@@ -382,26 +364,3 @@ class Search:
         self.mind.stir(self.scratch, self.luck)
         self.scratch.rng.seed(luck + 1)
         self.luck.seed(luck + 2)
-
-
-def matched(regrets: list[float]) -> list[float]:
-    """Each action as often as it is regretted; all alike if none is."""
-    total = 0.0
-    for regret in regrets:
-        total += regret
-    if total <= 0.0:
-        return [1.0 / float(len(regrets))] * len(regrets)
-    return [regret / total for regret in regrets]
-
-
-def draw(weights: list[float], rng: Rng) -> i64:
-    """One of these, as likely as it weighs; the weights sum up to 1."""
-    point = float(rng.below(1 << 30)) / float(1 << 30)
-    last: i64 = 0
-    for i in range(len(weights)):
-        if weights[i] > 0.0:
-            last = i
-            point -= weights[i]
-            if point < 0.0:
-                return i
-    return last

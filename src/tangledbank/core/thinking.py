@@ -29,6 +29,20 @@ class Aspect:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Missed:
+    """Something that a seat could have done for a while, and has not, where nobody waits."""
+
+    seat: int
+    action: int
+    step: int  # how many actions of the record there were when it could be done for the last time
+    at: int  # table time then
+    ms: int  # for how long it could be done
+    turns: int  # how often the seat did something else meanwhile
+    cards: tuple[str, ...]
+    sentence: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Thinking:
     """How a game is thought about."""
 
@@ -41,3 +55,6 @@ class Thinking:
     nudge: Callable[[Any, Any, int], str]  # "Look at your Eurypterus."; not what to do with it
     about: Callable[[Any, Any, int], tuple[str, ...]]  # the cards to look at, by their ids
     advice: Callable[[Any, Any, int], str]  # the action: "Give Dunkleosteus legs."
+    # What was missed, from a record and the seats' names, where decisions do not tell: in games
+    # in which the fastest acts first. The longest chances come first.
+    missed: Callable[[Any, Callable[[int], str]], tuple[Missed, ...]] | None = None

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tangledbank.bots.analysis import Analysis, conclude
-from tangledbank.bots.judging import Judge, Look
+from tangledbank.bots.course import course_of
+from tangledbank.bots.judging import Judge, Look, thinking_of
 from tangledbank.core.record import Record, read_record
 from tangledbank.lab.processes import spread
 from tangledbank.shelf import GAMES
@@ -34,8 +35,8 @@ def analyse_on(
     record: Record, workers: int, trials: int, watch: Callable[[int, int], None]
 ) -> Analysis:
     """The same analysis, whatever the number of workers; `watch` hears how far it is."""
-    judge = Judge(record, trials)
-    steps = len(judge.course)
+    thinking_of(record)  # or why not, before processes are started
+    steps = len(course_of(record))
     looks = Looks(record.text(), trials)
     found = spread(looks.at, steps, workers, lambda done: watch(done, steps))
-    return conclude(judge, found)
+    return conclude(found, steps)

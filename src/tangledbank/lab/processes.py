@@ -9,6 +9,7 @@ from typing import TypeVar
 from tangledbank.core.errors import TangledBankError
 from tangledbank.workers import interrupts_held, serve
 
+C = TypeVar("C")
 T = TypeVar("T")
 
 
@@ -37,9 +38,7 @@ def chunks_of(games: int, workers: int) -> list[range]:
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 
-def in_processes(
-    play: Callable[[range], list[T]], chunks: list[range], workers: int
-) -> Iterator[list[T]]:
+def in_processes(play: Callable[[C], list[T]], chunks: list[C], workers: int) -> Iterator[list[T]]:
     """The results of all chunks, in order; however this ends, the processes end with it."""
     others = active_children()
     executor = ProcessPoolExecutor(

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,10 +15,11 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from tangledbank.bots import bot_names
 from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
 from tangledbank.core.game import Game
 from tangledbank.server import decks, wire
+from tangledbank.server.analyses import Analysts
+from tangledbank.server.branches import leave
 from tangledbank.server.brought import folder_of
 from tangledbank.server.catalogue import (
     CardInfo,
@@ -39,6 +41,7 @@ from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers
 from tangledbank.shelf import in_place
 
+ANALYSTS = min(2, os.cpu_count() or 1)  # processes
 PAGE = Path(__file__).parent.parent / "page"
 TOML = "application/toml"
 TAKES_TEXT = {
@@ -64,6 +67,9 @@ class House:
     store: Store
     thinkers: Thinkers = field(default_factory=Thinkers)
     readers: Thinkers = field(default_factory=lambda: Thinkers(1))  # of records; bots do not wait
+    # Analyses come last: nobody waits for them with a card in the hand.
+    analysts: Thinkers = field(default_factory=lambda: Thinkers(ANALYSTS, gentle=True))
+    trials: int = 0  # for each decision that is analysed; 0: as many as usual
     version: str = "from source"
     compiled: bool = False
     addresses: tuple[str, ...] = ()
@@ -76,6 +82,7 @@ class House:
 def make_app(house: House) -> FastAPI:
     """The application."""
     tables = Tables(house.games, house.store, house.thinkers, house.grace)
+    analysts = Analysts(house.analysts, house.store, house.trials)
 
     @contextlib.asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
@@ -86,6 +93,7 @@ def make_app(house: House) -> FastAPI:
         for chore in chores:
             chore.cancel()
         tables.close()
+        analysts.close()
         house.thinkers.close()
         house.readers.close()
 
@@ -100,6 +108,7 @@ def make_app(house: House) -> FastAPI:
     add_games(app, house)
     add_tables(app, tables)
     add_replays(app, tables, Readers(house.readers))
+    add_analyses(app, tables, analysts)
     add_brought(app, house)
     add_page(app, house.page)
     return app
@@ -149,7 +158,7 @@ def add_games(app: FastAPI, house: House) -> None:
     @app.get("/api/games")
     def games() -> list[GameInfo]:
         """The shelf, from the left."""
-        return [game_info(game, bot_names(game)) for game in in_place(house.games)]
+        return [game_info(game) for game in in_place(house.games)]
 
     @app.get("/api/games/{game}/story")
     def story(game: str) -> StoryInfo:
@@ -267,6 +276,18 @@ def add_replays(app: FastAPI, tables: Tables, readers: Readers) -> None:
         content = await readers.of_table(table, viewpoint)
         return await sent(content, request.headers.get("accept-encoding", ""))
 
+    @app.post("/api/tables/{code}/branches", status_code=201)
+    async def branch(code: str, wish: wire.NewBranch) -> wire.Ticket:
+        """Lay a table that goes on from a moment of this one's game, once that is over."""
+        table = await find_table(tables, code)
+        left = leave(await table.past(), wish.entries, table.sitting.code)
+        return await tables.branch(left, wish, [chair.bot for chair in table.sitting.chairs])
+
+    @app.post("/api/branches", status_code=201)
+    async def branch_off(wish: wire.NewBranch) -> wire.Ticket:
+        """Lay a table that goes on from a moment of the game of a record."""
+        return await tables.branch(await readers.leave(wish.record, wish.entries), wish)
+
     @app.post("/api/replays", openapi_extra=TAKES_TEXT, **json_of_games())
     async def upload(request: Request, viewpoint: Viewpoint = WATCHER) -> Response:
         """The game of a record, step by step; one that does not replay is refused."""
@@ -278,6 +299,35 @@ def add_replays(app: FastAPI, tables: Tables, readers: Readers) -> None:
         """A look back at the game of a record; what it shows is the game's own."""
         content = await readers.of_file(await request.body(), None)
         return await sent(content, request.headers.get("accept-encoding", ""))
+
+
+def add_analyses(app: FastAPI, tables: Tables, analysts: Analysts) -> None:
+    """What decided games that are over; whoever asks for one goes on asking until it is done."""
+
+    @app.post("/api/tables/{code}/analysis", **json_of_games())
+    async def begin(code: str) -> Response:
+        """Analyse the game of a table, once it is over; the answer says how far it is."""
+        return analysis(await analysts.begin_at(await find_table(tables, code)))
+
+    @app.get("/api/tables/{code}/analysis", **json_of_games())
+    async def progress(code: str) -> Response:
+        """How far the analysis of a table's game is, and what it has found."""
+        return analysis(await analysts.of_table(await find_table(tables, code)))
+
+    @app.post("/api/analyses", openapi_extra=TAKES_TEXT, **json_of_games())
+    async def begin_with(request: Request) -> Response:
+        """Analyse the game of a record; the answer has the key under which it is asked for."""
+        return analysis(await analysts.begin_with(await request.body()))
+
+    @app.get("/api/analyses/{key}", **json_of_games())
+    def progress_of(key: str) -> Response:
+        """How far the analysis of a file is, and what it has found."""
+        return analysis(analysts.of_file(key))
+
+
+def analysis(content: bytes) -> Response:
+    """It changes from one moment to the next."""
+    return Response(content, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def add_decks(app: FastAPI, found: Callable[[str], Awaitable[Table]]) -> None:

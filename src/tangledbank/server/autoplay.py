@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, TypeVar
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.record import Record
 from tangledbank.server.entries import Passed
-from tangledbank.server.pace import Clock, thinking_time
+from tangledbank.server.pace import THOUGHT, Clock, thinking_time
 from tangledbank.server.store import StoreError
-from tangledbank.server.thinking import Question, Thinkers
+from tangledbank.server.thinking import Explained, Question, Thinkers
 from tangledbank.server.wire import Pace
 
 if TYPE_CHECKING:  # a table starts its bots, and they act at their table
@@ -80,13 +80,27 @@ class Autoplay:
         """A bot decides: from its view, in another process, and after a pause, like anyone."""
         again = True
         while again and (question := self.question(seat)) is not None:
-            pause = asyncio.create_task(asyncio.sleep(thinking_time(self.pace(question))))
-            choice = await self.thinkers.choose(question)
+            pause = asyncio.create_task(self.pause(question))
+            explained = await self.explain(question)
             await pause
+            choice = explained.choice
             if choice.after_ms:
                 await asyncio.sleep(choice.after_ms / 1000)
             async with self.table.turn():
-                again = await self.act(seat, choice.action, question, self.now())
+                again = await self.act(seat, explained, question, self.now())
+
+    async def explain(self, question: Question) -> Explained:
+        """What a bot does; and why, if the table is to hear it."""
+        if question.aloud:
+            return await self.thinkers.explain(question)
+        return Explained(await self.thinkers.choose(question), None)
+
+    async def pause(self, question: Question) -> None:
+        """As long as the pace says; a bot that thinks takes at least as long as most decisions do,
+        so that no pause tells how much there was to think about.
+        """
+        seconds = thinking_time(self.pace(question))
+        await asyncio.sleep(max(seconds, THOUGHT) if question.takes_time else seconds)
 
     async def race(self, seat: int) -> None:
         """A bot against the clock: its plan stands until its moment, or until the game goes on."""
@@ -102,7 +116,7 @@ class Autoplay:
             try:
                 async with self.table.turn():
                     if not change.is_set():
-                        await self.act(seat, choice.action, question, at)
+                        await self.act(seat, Explained(choice, None), question, at)
             except IllegalAction:
                 await happens(change, AGAIN)
 
@@ -124,8 +138,8 @@ class Autoplay:
             return None
         bot, seed = self.table.sitting.chairs[seat].bot, secrets.randbits(62)
         game, position = record.game, record.position
-        legal = tuple(game.listed_actions(position, seat))
-        return Question(game.id, game.cards_text, bot, position.view(seat), legal, seed)
+        legal, aloud = tuple(game.listed_actions(position, seat)), self.table.sitting.aloud
+        return Question(game.id, game.cards_text, bot, position.view(seat), legal, seed, aloud)
 
     def asking(self, seat: int) -> Record | None:
         """The game that asks a bot here; None if it asks somebody else, or a person."""
@@ -134,7 +148,7 @@ class Autoplay:
         is_asked = record is not None and record.position.is_asked(seat)
         return record if is_asked and sitting.chairs[seat].bot else None
 
-    async def act(self, seat: int, action: int, asked: Question, at: int) -> bool:
+    async def act(self, seat: int, explained: Explained, asked: Question, at: int) -> bool:
         """Do it, if the question still stands; True if the bot has to think again."""
         record = self.asking(seat)
         if record is None:
@@ -142,7 +156,10 @@ class Autoplay:
         legal = tuple(record.game.listed_actions(record.position, seat))
         if legal != asked.legal or self.table.sitting.chairs[seat].bot != asked.bot:
             return True
-        await self.table.act(record, seat, action, at)
+        if explained.reasons is not None and self.table.sitting.aloud:
+            heard = self.table.sitting.heard_by(None)
+            self.table.aloud.weigh(record, seat, explained.reasons, heard)
+        await self.table.act(record, seat, explained.choice.action, at)
         return False
 
     # -- the clock -------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from tangledbank.bots import bot_names, is_pondered, usual_bot
+from tangledbank.bots.levels import LEVELS
 from tangledbank.core.forms import Form, Ordinal, Phrase, Place, Row
 from tangledbank.core.game import Game
 from tangledbank.core.guide import Guide
@@ -52,6 +54,24 @@ class GuideInfo:
 
 
 @dataclass(frozen=True)
+class LevelInfo:
+    """How strong a bot is, with an animal that stands for it; the same in all games."""
+
+    id: str
+    name: str
+    animal: str
+    about: str
+
+
+@dataclass(frozen=True)
+class StyleInfo:
+    """A character that a level may take on: `hard fighter`."""
+
+    id: str
+    about: str
+
+
+@dataclass(frozen=True)
 class PlaceInfo:
     """What may stand in a place of a form."""
 
@@ -82,12 +102,17 @@ class GameInfo:
     minutes: int
     seats: tuple[int, int]  # from, to
     options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]  # the weakest first
+    bots: tuple[str, ...]  # by name, the weakest first: levels, or what the game calls them
+    levels: tuple[LevelInfo, ...]  # those of the bots that are levels, the weakest first
+    styles: tuple[StyleInfo, ...]  # that a level may be followed by
+    usual_bot: str  # for whoever just wants to play
+    thinks: bool  # whether there are hints, and bots that can say what they weigh
     rival: str  # who plays against a lone seat
     unit: str  # what is counted at the end: "point"
     own_decks: bool  # whether a table may bring a deck of its own
     guide: GuideInfo | None  # a first game that explains itself
     page: BroughtPage | None  # a table that a game from outside brings
+    analysed: bool = False  # whether its games can be analysed when they are over
 
 
 @dataclass(frozen=True)
@@ -132,13 +157,20 @@ KINDS: dict[type, OptionKind] = {
 }  # fmt: skip
 
 
-def game_info(game: Game, bots: list[str]) -> GameInfo:
+def game_info(game: Game) -> GameInfo:
     """A game as the shelf shows it."""
+    bots = bot_names(game)
+    styles = {} if game.thinking is None else game.thinking.styles
     return GameInfo(
         game.id, game.title, game.about, game.designer, game.minutes,
         (game.seats[0], game.seats[-1]),
-        tuple(option_info(game, option) for option in game.options), tuple(bots), game.rival,
-        game.unit, game.own_decks, guide_info(game.guide), brought(game),
+        tuple(option_info(game, option) for option in game.options), tuple(bots),
+        tuple(
+            LevelInfo(one.id, one.name, one.animal, one.about) for one in LEVELS if one.id in bots
+        ),
+        tuple(StyleInfo(style, about) for style, about in styles.items()),
+        usual_bot(game), is_pondered(game), game.rival, game.unit, game.own_decks,
+        guide_info(game.guide), brought(game), analysed=game.thinking is not None,
     )  # fmt: skip
 
 

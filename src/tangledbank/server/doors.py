@@ -80,7 +80,7 @@ def bounds(scope: Scope) -> tuple[int, str]:
     method = scope.get("method")
     if method == "PUT" and path.startswith("/api/tables/") and path.endswith("/deck"):
         return DECKS
-    if method == "POST" and path.startswith("/api/replays"):
+    if method == "POST" and path.startswith(("/api/replays", "/api/analyses", "/api/branches")):
         return RECORDS
     return MESSAGES
 

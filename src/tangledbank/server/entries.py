@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from tangledbank.core.outcome import Outcome
-from tangledbank.server.wire import Pace, Value
+from tangledbank.server.wire import Hints, Pace, Value
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -22,6 +22,8 @@ class Laid(Entry, tag="laid", frozen=True):
     secret: str
     follows: str = ""  # the code of the table whose people play on here
     guided: bool = False  # dealt as the game's guide says
+    hints: Hints | None = None  # None: as is usual for those who play
+    aloud: bool = False  # bots say what they weigh
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -67,18 +69,32 @@ class Freed(Entry, tag="freed", frozen=True):
 
 
 class Turned(Entry, tag="turned", frozen=True):
-    """The host changed the options, the seats or the pace."""
+    """The host changed the options, the seats, the pace, or what bots tell."""
 
     seats: int
     options: dict[str, Value]
     pace: Pace
     shown: bool = False  # on the start page, for everyone who comes by
+    hints: Hints | None = None
+    aloud: bool = False
 
 
 class Brought(Entry, tag="brought", frozen=True):
     """The host brought a deck, as the text of a card file; "" is the game's own again."""
 
     deck: str = ""
+
+
+class Branched(Entry, tag="branched", frozen=True):
+    """The table goes on from a moment of a game that is over, with its hidden cards as they were.
+
+    The game is written down here, since the other table may be forgotten.
+    """
+
+    of: str  # the code of the other table; "": it was a file
+    seed: str
+    played: tuple[tuple[int, str, int | None], ...]  # by seat, action and time
+    before: tuple[tuple[int, str, str], ...] = ()  # where that game had branched off: entries, seed
 
 
 class Begun(Entry, tag="begun", frozen=True):
@@ -101,6 +117,12 @@ class TookBack(Entry, tag="took back", frozen=True):
     id: str = ""
 
 
+class Hinted(Entry, tag="hinted", frozen=True):
+    """A seat was given a step of a hint, where these are counted."""
+
+    seat: int
+
+
 class Passed(Entry, tag="passed", frozen=True):
     """Table time passed, and something happened by itself."""
 
@@ -120,8 +142,8 @@ class Followed(Entry, tag="followed", frozen=True):
 
 
 AnyEntry = (
-    Laid | Sat | Named | Gave | Botted | Returned | Freed | Turned | Brought | Begun | Acted
-    | TookBack | Passed | Ended | Followed
+    Laid | Sat | Named | Gave | Botted | Returned | Freed | Turned | Brought | Branched | Begun
+    | Acted | TookBack | Hinted | Passed | Ended | Followed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

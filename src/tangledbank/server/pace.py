@@ -5,13 +5,15 @@ import time
 
 from tangledbank.server.wire import Pace
 
-# Milliseconds, from and to. The same for every decision, so that no pause tells what a bot holds;
-# nor does its thinking, which takes less than the shortest of them.
+# Milliseconds, from and to. The same for every decision, so that no pause tells what a bot holds.
 PAUSES: dict[Pace, tuple[int, int]] = {
     "at once": (50, 50),
     "brisk": (250, 600),
     "human": (900, 2200),
 }
+# Seconds that most decisions of an expert take less than. A bot that thinks takes no less, in
+# whatever haste it is.
+THOUGHT = 0.3
 
 
 def thinking_time(pace: Pace) -> float:

@@ -9,6 +9,7 @@ import gzip
 import json
 import logging
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from starlette.responses import Response
@@ -16,9 +17,10 @@ from starlette.responses import Response
 from tangledbank.core.errors import BadRecord, TangledBankError
 from tangledbank.core.record import Record, read_record
 from tangledbank.server import wire
+from tangledbank.server.branches import Leaving, leave
 from tangledbank.server.replay import LARGEST, MOST_STEPS, left, replay_of, too_long
 from tangledbank.server.table import Table
-from tangledbank.server.thinking import Thinkers
+from tangledbank.server.thinking import A, Q, Thinkers
 from tangledbank.shelf import GAMES
 
 log = logging.getLogger("tangledbank.server")
@@ -56,7 +58,7 @@ class Readers:
         info = left(table.info())
         key = wire.encoder.encode(info), viewpoint
         if key not in self.kept:
-            self.kept[key] = await self.ask(Asked(record.text(), viewpoint, info))
+            self.kept[key] = await self.ask(Asked(record.text(), viewpoint, info), read)
         self.kept.move_to_end(key)
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
@@ -68,24 +70,28 @@ class Readers:
             text = content.decode("utf-8-sig")
         except UnicodeDecodeError:
             raise BadRecord("The record is not UTF-8 text.") from None
-        return await self.ask(Asked(text, viewpoint))
+        return await self.ask(Asked(text, viewpoint), read)
 
-    async def ask(self, asked: Asked) -> bytes:
+    async def leave(self, text: str, entries: int) -> Leaving:
+        """What a new table takes along from the game of a file."""
+        return await self.ask((text, entries), left_at)
+
+    async def ask(self, asked: Q, work: Callable[[Q], A]) -> A:
         """One after the other; files never take the place of tables."""
-        is_file = asked.table is None
+        is_file = not isinstance(asked, Asked) or asked.table is None
         if self.waiting[is_file] >= MOST_WAITING:
             raise Busy("Many games are being looked at just now; try again in a moment.")
         self.waiting[is_file] += 1
         try:
             async with self.turn:
-                return await self.in_time(asked)
+                return await self.in_time(asked, work)
         finally:
             self.waiting[is_file] -= 1
 
-    async def in_time(self, asked: Asked) -> bytes:
+    async def in_time(self, asked: Q, work: Callable[[Q], A]) -> A:
         """Reading cannot be interrupted: the process that takes too long is ended."""
         try:
-            return await asyncio.wait_for(self.thinkers.ask(read, asked), LONGEST)
+            return await asyncio.wait_for(self.thinkers.ask(work, asked), LONGEST)
         except TimeoutError:
             self.thinkers.end()
             raise too_long() from None
@@ -111,6 +117,19 @@ def read(asked: Asked) -> bytes:
         log.exception("a record")
         raise BadRecord("This record has a value that no game can have.") from None
     return gzip.compress(content, 6, mtime=0)
+
+
+def left_at(asked: tuple[str, int]) -> Leaving:
+    """In a worker process."""
+    text, entries = asked
+    try:
+        check_deck(text)
+        return leave(checked(text), entries)
+    except TangledBankError as error:
+        raise BadRecord(str(error)) from None
+    except Exception:
+        log.exception("a record")
+        raise BadRecord("This record has a value that no game can have.") from None
 
 
 def checked(text: str) -> Record:

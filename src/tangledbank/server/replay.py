@@ -46,6 +46,7 @@ class Step:
 
     seat: int  # who acted, as far as the viewer could tell; -1: nobody
     at: int  # table time in ms
+    entries: int  # actions of the record, up to here
     frame: wire.Frame | None  # None: there was nothing new to see
     said: tuple[str, ...]  # what the viewer heard of it
     piles: tuple[Pile, ...] | None = None  # with all cards open, if they have changed
@@ -144,7 +145,9 @@ class Past:
         self.is_open = is_open
         self.who = who
         game = record.game
-        again = Record(game, record.seats, record.seed, record.options, record.shuffle, who)
+        again = Record(
+            game, record.seats, record.seed, record.options, record.shuffle, who, record.branches
+        )
         self.again = again
         self.sitting = Sitting("", {}, game, stage="playing", record=again, told=[again.opening])
         self.shown = LastSent(seq=0)
@@ -195,6 +198,7 @@ class Past:
         step = Step(
             seat=seat if is_told else -1,
             at=now,
+            entries=len(self.again.entries),
             frame=None if frame is None else cast(wire.Frame, Raw(frame)),
             said=tuple(one.sentence for one in heard),
             piles=self.changed_piles() if self.is_open else None,

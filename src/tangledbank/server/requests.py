@@ -2,23 +2,27 @@
 
 import asyncio
 import logging
+import secrets
 
 from msgspec import Raw, UnsetType
 
-from tangledbank.bots import bot_names
+from tangledbank.bots import is_offered, is_pondered
+from tangledbank.bots.hints import STEPS
 from tangledbank.core.advance import is_due
 from tangledbank.core.errors import IllegalAction, TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.server import wire
-from tangledbank.server.entries import Begun, Botted, Freed, Named, TookBack, Turned
+from tangledbank.server.aloud import reasons_info
+from tangledbank.server.entries import Begun, Botted, Freed, Hinted, Named, TookBack, Turned
+from tangledbank.server.lamp import decision_of
 from tangledbank.server.listener import Listener
 from tangledbank.server.names import bot_name, clean_name
 from tangledbank.server.notes import note
-from tangledbank.server.shown import events_info, refusal_info
+from tangledbank.server.shown import events_info, listed_actions, refusal_info
 from tangledbank.server.sitting import Chair
 from tangledbank.server.table import Table, refuse
-from tangledbank.server.thinking import Wonder
+from tangledbank.server.thinking import ADVISER, Question, Wonder
 
 log = logging.getLogger("tangledbank.server")
 
@@ -53,7 +57,7 @@ async def answer(table: Table, listener: Listener, said: wire.FromPage, at: int)
                 await rename(table, listener, said)
             case wire.Hello():
                 raise refuse("hello again", "This connection has begun already.")
-            case wire.Advise() | wire.Rematch() | wire.Ping():
+            case wire.Advise() | wire.Hint() | wire.Rematch() | wire.Ping():
                 pass
     return wire.Done(said.id)
 
@@ -142,12 +146,76 @@ def wonder_of(table: Table, listener: Listener, said: wire.Advise) -> Wonder:
     return Wonder(game.id, game.cards_text, position.view(seat), action)
 
 
+async def hint(table: Table, listener: Listener, said: wire.Hint) -> wire.Hinted:
+    """One step of a hint, from the seat's view alone; the table goes on meanwhile."""
+    if listener.wonder is not None:
+        raise refuse("busy", "One thing at a time: your last question is not answered yet.")
+    listener.wonder = asyncio.current_task()
+    try:
+        async with table.turn():
+            seat, question = question_of(table, listener)
+            decision = decision_of(running(table), seat)
+            kept = table.lamp.of(seat, decision)
+        found = None if kept is not None else await table.thinkers.hint(question)
+        async with table.turn():
+            if listener.seat != seat or decision_of(running(table), seat) != decision:
+                raise refuse("stale", "The table has changed since; look again.")
+            check_hints(table)
+            kept = kept if found is None else table.lamp.keep(seat, decision, found)
+            assert kept is not None, "it was kept, or has just been found"
+            step = min(said.step, kept.told + 1)
+            if step > kept.told and table.sitting.hints == "counted":
+                await table.commit(Hinted(seat))
+            kept.told = max(kept.told, step)
+    except TangledBankError:
+        raise
+    except Exception:
+        log.exception("a hint at table %s", table.sitting.code)
+        raise refuse("no hint", "Nothing can be said of this now.") from None
+    finally:
+        listener.wonder = None
+    title, text, cards = kept.hint.step(step)
+    reasons = reasons_info(running(table).game, kept.hint.reasons) if step == STEPS else None
+    return wire.Hinted(said.id, step, title, text, cards, reasons)
+
+
+def question_of(table: Table, listener: Listener) -> tuple[int, Question]:
+    """What an expert is asked, if there are hints here and the seat is asked for something."""
+    record = running(table)
+    seat, game, position = player(listener), record.game, record.position
+    check_hints(table)
+    if not position.is_asked(seat):
+        raise refuse("not asked", "You are not asked for anything now.")
+    view, legal = position.view(seat), tuple(listed_actions(record, seat))
+    return seat, Question(game.id, game.cards_text, ADVISER, view, legal, secrets.randbits(62))
+
+
+def check_hints(table: Table) -> None:
+    """Refuse if there are none at this table."""
+    record = running(table)
+    if not is_pondered(record.game):
+        raise refuse("no hints", f"There are no hints in {record.game.title}.")
+    if table.sitting.hints == "off":
+        raise refuse("hints off", "The host has switched hints off at this table.")
+
+
 # -- the table -----------------------------------------------------------------------------
 async def set_up(table: Table, listener: Listener, said: wire.SetUp) -> None:
-    """The host turns options, seats or pace; combinations that cannot be dealt are refused."""
+    """The host turns options, seats or pace; combinations that cannot be dealt are refused.
+
+    What bots tell may be turned as long as anything is played.
+    """
     host(table, listener)
-    game = open_to_change(table)
     sitting = table.sitting
+    hints = sitting.hints_wished if isinstance(said.hints, UnsetType) else said.hints
+    aloud = sitting.aloud if isinstance(said.aloud, UnsetType) else said.aloud
+    unset = said.seats, said.options, said.pace, said.shown
+    if all(isinstance(one, UnsetType) for one in unset):
+        live(table)
+        seats, options = len(sitting.chairs), sitting.options
+        await table.commit(Turned(seats, options, sitting.pace, sitting.shown, hints, aloud))
+        return
+    game = open_to_change(table)
     seats = len(sitting.chairs) if isinstance(said.seats, UnsetType) else said.seats
     options = sitting.options if isinstance(said.options, UnsetType) else said.options
     pace = sitting.pace if isinstance(said.pace, UnsetType) else said.pace
@@ -156,7 +224,7 @@ async def set_up(table: Table, listener: Listener, said: wire.SetUp) -> None:
         if seat >= seats and chair.token:
             raise refuse("taken", f"{chair.name} sits on seat {seat + 1}; free it first.")
     check_options(game, seats, options)
-    await table.commit(Turned(seats, options, pace, shown))
+    await table.commit(Turned(seats, options, pace, shown, hints, aloud))
 
 
 def check_options(game: Game, seats: int, options: dict[str, wire.Value]) -> None:
@@ -164,15 +232,18 @@ def check_options(game: Game, seats: int, options: dict[str, wire.Value]) -> Non
     game.table(seats, game.settle(seats, options))
 
 
+def check_bot(game: Game, bot: str) -> None:
+    """Refuse a bot that people are not offered."""
+    if not is_offered(game, bot):
+        raise refuse("no such bot", f"There is no bot {bot[:40]!r} for {game.title}.")
+
+
 async def seat_bot(table: Table, listener: Listener, said: wire.SeatBot) -> None:
     """A bot for a free seat (before the game, only by the host), or for somebody long gone."""
     seat = player(listener)
-    game = table.sitting.game
     chair = place(table, said.seat)
-    if game is None or table.sitting.stage not in ("gathering", "playing"):
-        raise refuse("over", "Nothing is played at this table any more.")
-    if said.bot not in bot_names(game):
-        raise refuse("no such bot", f"There is no bot {said.bot[:40]!r} for {game.title}.")
+    game = live(table)
+    check_bot(game, said.bot)
     names = [one.name for one in table.sitting.chairs]
     if chair.is_free or not chair.token:
         if table.sitting.stage == "gathering" and seat != table.sitting.host:
@@ -268,11 +339,21 @@ def gathering(table: Table) -> Game:
     return game
 
 
+def live(table: Table) -> Game:
+    """Only as long as anything is played, or will be."""
+    game = table.sitting.game
+    if game is None or table.sitting.stage not in ("gathering", "playing"):
+        raise refuse("over", "Nothing is played at this table any more.")
+    return game
+
+
 def open_to_change(table: Table) -> Game:
     """Only before the game has begun, and not if a guide deals."""
     game = gathering(table)
     if table.sitting.guided:
         raise refuse("guided", "A guided game is dealt as its guide says; lay a table of your own.")
+    if table.sitting.branched is not None:
+        raise refuse("branched", "This table goes on from another game, as that was played.")
     return game
 
 

@@ -6,6 +6,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -41,4 +42,12 @@ NOTES = Table(
     Column("seat", Integer, nullable=False),
     Column("notes", JSON, nullable=False),  # by key, the oldest first
     PrimaryKeyConstraint("code", "seat"),
+)
+
+ANALYSES = Table(
+    "analyses",
+    metadata,
+    Column("code", String(12), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of how they are made
+    Column("content", LargeBinary, nullable=False),  # compressed JSON
 )

@@ -7,23 +7,26 @@ Only the notes of its seats are kept outside the log, and are gone once they are
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tangledbank.bots import is_pondered
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event
 from tangledbank.core.game import Game
 from tangledbank.core.guide import Guide
 from tangledbank.core.outcome import Outcome
-from tangledbank.core.record import Record, take_back
+from tangledbank.core.record import Branch, Record, take_back
 from tangledbank.core.shuffle import Shuffle
 from tangledbank.server.entries import (
     Acted,
     AnyEntry,
     Begun,
     Botted,
+    Branched,
     Brought,
     Ended,
     Followed,
     Freed,
     Gave,
+    Hinted,
     Laid,
     Named,
     Passed,
@@ -32,7 +35,7 @@ from tangledbank.server.entries import (
     TookBack,
     Turned,
 )
-from tangledbank.server.wire import Pace, Stage, Value
+from tangledbank.server.wire import Hints, Pace, Stage, Value
 
 
 @dataclass
@@ -43,6 +46,7 @@ class Chair:
     token: str = ""  # its hash; "" if no person sits here
     bot: str = ""
     nonce: str = ""
+    hints: int = 0  # steps of hints, where they are counted
 
     @property
     def is_free(self) -> bool:
@@ -65,9 +69,12 @@ class Sitting:
     options: dict[str, Value] = field(default_factory=dict)
     pace: Pace = "human"
     shown: bool = False  # on the start page, while a seat is free
+    hints_wished: Hints | None = None  # None: as is usual for those who play
+    aloud: bool = False  # bots say what they weigh
     deck: str = ""  # the text of the table's own deck; "": the game's
     secret: str = ""
     follows: str = ""
+    branched: Branched | None = None  # the game that this one goes on from
     guided: bool = False
     rematch: str = ""
     record: Record | None = None
@@ -88,6 +95,13 @@ class Sitting:
     def guide(self) -> Guide | None:
         """What deals a guided game, and explains it."""
         return self.game.guide if self.game is not None and self.guided else None
+
+    @property
+    def hints(self) -> Hints:
+        """Whether there are hints: free for whoever plays alone, counted if others play as well."""
+        if self.game is None or not is_pondered(self.game):
+            return "off"
+        return self.hints_wished or ("counted" if len(self.people()) > 1 else "free")
 
     def name_of(self, seat: int) -> str:
         """What a seat is called in sentences."""
@@ -142,13 +156,18 @@ class Sitting:
                 self.chairs[seat].bot = ""
             case Freed(seat):
                 self.free(seat)
-            case Turned(seats, options, pace, shown):
+            case Turned(seats, options, pace, shown, hints, aloud):
                 self.options, self.pace, self.shown = options, pace, shown
+                self.hints_wished, self.aloud = hints, aloud
                 self.chairs = (self.chairs + [Chair() for _new in range(seats)])[:seats]
             case Brought(deck):
                 self.bring(deck)
+            case Branched():
+                self.branched = entry
             case Begun():
                 self.begin()
+            case Hinted(seat):
+                self.chairs[seat].hints += 1
             case Followed(code):
                 self.rematch = code
             case Ended(outcome):
@@ -162,6 +181,7 @@ class Sitting:
         self.chairs = [Chair() for _seat in range(entry.seats)]
         self.options, self.pace, self.secret = entry.options, entry.pace, entry.secret
         self.follows, self.guided = entry.follows, entry.guided
+        self.hints_wished, self.aloud = entry.hints, entry.aloud
         known = entry.game in self.games
         game = self.games[entry.game] if known else None
         self.title = entry.game if game is None else game.title
@@ -198,9 +218,21 @@ class Sitting:
         self.stage = "playing"
         shuffle = None if self.guide else self.shuffle
         seed = self.guide.seed if self.guide else self.shuffle.seed
+        if self.branched is not None:
+            seed = self.branched.seed
         self.record = Record(self.game, len(self.chairs), seed, self.options, shuffle, self.name_of)
         self.told = [self.record.opening]
         self.heard.clear()
+        if self.branched is not None:
+            self.go_on_from(self.branched, self.record)
+
+    def go_on_from(self, branched: Branched, record: Record) -> None:
+        """Play the other game again as far as it goes; from there on chance is this table's."""
+        record.branches = tuple([Branch(*one) for one in branched.before])
+        record.renew(record.position, 0)
+        for seat, text, at in branched.played:
+            self.told.append(record.play(seat, record.game.parse(text), at))
+        record.branch_off(Branch(len(record.entries), self.shuffle.seed, branched.of))
 
     def play(self, entry: AnyEntry, record: Record, action: int | None) -> None:
         """The game goes on, or goes one step back."""

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tangledbank.core.errors import IllegalAction, TangledBankError
 from tangledbank.server import wire
 from tangledbank.server.listener import Listener
-from tangledbank.server.requests import advise, answer
+from tangledbank.server.requests import advise, answer, hint
 from tangledbank.server.shown import refusal_info
 from tangledbank.server.store import StoreError
 from tangledbank.server.table import Table
@@ -138,6 +138,8 @@ async def respond(tables: Tables, table: Table, listener: Listener, letter: Lett
             await tables.rematch(table, listener.seat)
         if isinstance(said, wire.Advise):
             reply: wire.ToPage = await advise(table, listener, said)
+        elif isinstance(said, wire.Hint):
+            reply = await hint(table, listener, said)
         else:
             reply = await answer(table, listener, said, letter.at)
     except IllegalAction as problem:

@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -35,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DatabaseError
 
 from tangledbank.core.errors import TangledBankError
-from tangledbank.server.schema import LOG, NOTES, TABLES
+from tangledbank.server.schema import ANALYSES, LOG, NOTES, TABLES
 
 T = TypeVar("T")
 FILE = "tables.sqlite"
@@ -71,13 +71,22 @@ class SeatNotes:
 
 
 @dataclass(frozen=True)
+class KeptAnalysis:
+    """What was found out about a table's game, to replace what was found before."""
+
+    code: str
+    version: int
+    content: bytes
+
+
+@dataclass(frozen=True)
 class Removal:
-    """A table to be forgotten: its log, its notes, and that it ever existed."""
+    """A table to be forgotten: its log, what belongs to it, and that it ever existed."""
 
     code: str
 
 
-Row = Line | SeatNotes | Removal
+Row = Line | SeatNotes | KeptAnalysis | Removal
 
 
 class Store:
@@ -96,6 +105,10 @@ class Store:
         """Save entries and notes, all or none; when this returns, they are on disk."""
         await self.ask(Job(rows=rows))
 
+    async def keep(self, analysis: KeptAnalysis) -> None:
+        """Save what was found out about a game."""
+        await self.ask(Job(rows=(analysis,)))
+
     async def remove(self, *codes: str) -> None:
         """Forget tables, all or none. Nobody may sit at one of them."""
         await self.ask(Job(rows=tuple(Removal(code) for code in codes)))
@@ -110,6 +123,14 @@ class Store:
         query = select(NOTES.c.seat, NOTES.c.notes).where(NOTES.c.code == code)
         read = Job(read=lambda base: dict(base.execute(query).all()))
         found: dict[int, dict[str, str]] = await self.ask(read)
+        return found
+
+    async def analysis(self, code: str, version: int) -> bytes | None:
+        """What was found out about a table's game, if it was made in this way."""
+        query = select(ANALYSES.c.content).where(
+            ANALYSES.c.code == code, ANALYSES.c.version == version
+        )
+        found: bytes | None = await self.ask(Job(read=lambda base: base.scalar(query)))
         return found
 
     async def codes(self, stage: str, since: int) -> list[str]:
@@ -255,13 +276,16 @@ def wake(jobs: Sequence[Job], result: Any, error: Exception | None) -> None:
 
 
 def save_all(base: Connection, rows: Sequence[Row]) -> None:
-    """Lines, notes, and whatever is removed."""
+    """Lines, notes, analyses, and whatever is removed."""
     lines = [row for row in rows if isinstance(row, Line)]
     if lines:
         save_lines(base, lines)
     for row in rows:
         if isinstance(row, SeatNotes):
             save_notes(base, row)
+        elif isinstance(row, KeptAnalysis):
+            base.execute(delete(ANALYSES).where(ANALYSES.c.code == row.code))
+            base.execute(insert(ANALYSES).values(**asdict(row)))
         elif isinstance(row, Removal):
             base.execute(delete(LOG).where(LOG.c.code == row.code))
             base.execute(delete(TABLES).where(TABLES.c.code == row.code))

@@ -13,21 +13,26 @@ from tangledbank.core.errors import IllegalAction, Refusal
 from tangledbank.core.record import Record
 from tangledbank.core.shuffle import is_part
 from tangledbank.server import wire
+from tangledbank.server.aloud import Aloud
 from tangledbank.server.autoplay import Autoplay
 from tangledbank.server.entries import (
     Acted,
     AnyEntry,
     Begun,
+    Branched,
     Ended,
     Freed,
     Gave,
+    Hinted,
     Named,
     Passed,
     Returned,
     Sat,
     TookBack,
+    Turned,
     write_entry,
 )
+from tangledbank.server.lamp import Lamp
 from tangledbank.server.listener import Listener
 from tangledbank.server.names import (
     clean_name,
@@ -45,6 +50,9 @@ from tangledbank.server.thinking import Thinkers
 GRACE = 60.0  # seconds of absence after which a bot may take over
 MOST_PAGES = 60  # at one table, spectators among them
 PLAYED = (Acted, TookBack, Passed)  # with these the game goes on
+# These show nothing new, so that nobody can ask for frames again and again: the more another seat
+# may do, the longer they take to make.
+SHOWS_NOTHING = (Named, Hinted)
 
 
 class Table:
@@ -71,6 +79,8 @@ class Table:
         self.is_unsaved = False  # whether the sitting is ahead of the store, which failed
         self.thinkers = thinkers
         self.autoplay = Autoplay(self, thinkers)
+        self.lamp = Lamp()
+        self.aloud = Aloud()
         for seat in sitting.people():
             self.miss(seat)
 
@@ -129,6 +139,8 @@ class Table:
         listener.send(wire.Welcome(listener.seat, self.info(), events_info(heard), notes))
         listener.shown.log = list(heard)
         self.show(listener)
+        if self.sitting.aloud and self.aloud.last is not None:
+            listener.send(self.aloud.last)
 
     async def return_to(self, seat: int, nonce: str) -> None:
         """A person is here again: a bot stands up, and the browser's part of the shuffle counts."""
@@ -209,14 +221,25 @@ class Table:
         self.touched = time.monotonic()
         if not all(isinstance(entry, PLAYED) for entry in lines):
             self.tell()
-        if any(not isinstance(entry, Named) for entry in lines):
-            # A name shows nothing new, so that nobody can ask for frames again and again: the more
-            # another seat may do, the longer they take to make.
+        if any(not isinstance(entry, SHOWS_NOTHING) for entry in lines):
             self.show(*self.listeners)
         if any(isinstance(entry, PLAYED) for entry in lines):
+            self.lamp.go_on(sitting.record)
+            self.think_aloud()
             self.autoplay.go_on()
         else:
+            if any(isinstance(entry, Turned) for entry in lines) and not sitting.aloud:
+                self.aloud.clear()
             self.autoplay.wake()
+
+    def think_aloud(self) -> None:
+        """Everyone hears what bots have weighed, as soon as everyone may."""
+        sitting = self.sitting
+        if sitting.record is None or not sitting.aloud or not self.aloud.waiting:
+            return
+        for message in self.aloud.ripe(sitting.record, sitting.heard_by(None)):
+            for listener in self.listeners:
+                listener.send(message)
 
     async def restore(self) -> None:
         """Go back to what was saved, if saving has failed."""
@@ -313,6 +336,9 @@ class Table:
             deck_hash=deck_hash(sitting.deck),
             guided=sitting.guided,
             shown=sitting.shown,
+            branch=branch_info(sitting.branched),
+            hints=sitting.hints,
+            aloud=sitting.aloud,
         )
 
     def waits(self) -> bool:
@@ -343,10 +369,13 @@ class Table:
             return wire.SeatInfo("open")
         if not chair.token:
             return wire.SeatInfo("bot", chair.name, chair.bot, present=True)
+        hints = chair.hints if self.sitting.hints == "counted" else 0
         since = self.away.get(seat)
         gone = 0.0 if since is None else time.monotonic() - since
         late = since is not None and gone >= self.grace and not chair.bot
-        return wire.SeatInfo("person", chair.name, chair.bot, since is None, int(gone * 1000), late)
+        return wire.SeatInfo(
+            "person", chair.name, chair.bot, since is None, int(gone * 1000), late, hints
+        )
 
     def close(self) -> None:
         """The server ends, or the table leaves memory."""
@@ -355,6 +384,11 @@ class Table:
             self.quiet(seat)
         for listener in self.listeners:
             listener.close("closing", "The server is closing.", again=True)
+
+
+def branch_info(branched: Branched | None) -> wire.BranchInfo | None:
+    """Where a table goes on from."""
+    return None if branched is None else wire.BranchInfo(branched.of, len(branched.played))
 
 
 def refuse(code: str, sentence: str) -> IllegalAction:

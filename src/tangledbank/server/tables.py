@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from tangledbank.bots import bot_names
 from tangledbank.core.game import Game
 from tangledbank.core.shuffle import new_part
 from tangledbank.server import wire
+from tangledbank.server.branches import OPEN_SEAT, Leaving, bot_for
 from tangledbank.server.entries import (
     AnyEntry,
     Botted,
@@ -21,7 +21,7 @@ from tangledbank.server.entries import (
     read_entry,
 )
 from tangledbank.server.names import bot_name, new_code, read_code
-from tangledbank.server.requests import check_options
+from tangledbank.server.requests import check_bot, check_options
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.store import Store, StoreError
 from tangledbank.server.table import GRACE, Table, refuse
@@ -59,9 +59,8 @@ class Tables:
         check_options(game, wish.seats, wish.options)
         if len(wish.bots) >= wish.seats:
             raise refuse("full", f"Besides you, there is room for {wish.seats - 1} more.")
-        for bot in wish.bots:
-            if bot not in bot_names(game):
-                raise refuse("no such bot", f"There is no bot {bot[:40]!r} for {game.title}.")
+        for bot in () if wish.guided else wish.bots:
+            check_bot(game, bot)
         table = await self.open_new(
             Laid(
                 game.id,
@@ -153,7 +152,7 @@ class Tables:
             seats = len(old.chairs)
             fresh = await self.open_new(
                 Laid(old.game.id, old.game.rules_version, seats, old.options, old.pace,
-                     new_part(), old.code, old.guided)
+                     new_part(), old.code, old.guided, old.hints_wished, old.aloud)
             )  # fmt: skip
             entries: list[AnyEntry] = [Brought(old.deck)] if old.deck else []
             for place in [(old.host + step) % seats for step in range(seats)]:
@@ -169,6 +168,31 @@ class Tables:
                     fresh.miss(place)
             await table.commit(Followed(fresh.sitting.code))
             return fresh.sitting.code
+
+    async def branch(
+        self, left: Leaving, wish: wire.NewBranch, bots: Sequence[str] = ()
+    ) -> wire.Ticket:
+        """A new table that goes on from a moment of a game; `bots` sat on its seats."""
+        game = self.games[left.game]
+        if wish.seat not in range(left.seats):
+            raise refuse("no such seat", f"There is no seat {wish.seat + 1} at this table.")
+        check_options(game, left.seats, left.options)
+        wishes = [*wish.others, *[""] * left.seats][: left.seats]
+        before = [*bots, *[""] * left.seats][: left.seats]
+        seated = [bot_for(game, *both) for both in zip(before, wishes, strict=True)]
+        table = await self.open_new(
+            Laid(game.id, left.rules_version, left.seats, left.options, "human", new_part())
+        )
+        async with table.turn():
+            await table.commit(*[Brought(left.deck)] * bool(left.deck), left.branched)
+        ticket = await table.sit(wish.name, wish.seat)
+        taken = [table.sitting.chairs[wish.seat].name]
+        async with table.turn():
+            for seat, bot in enumerate(seated):
+                if seat != wish.seat and bot != OPEN_SEAT:
+                    taken.append(bot_name(taken))
+                    await table.commit(Botted(seat, bot, taken[-1]))
+        return ticket
 
     def waiting(self) -> list[wire.OpenTable]:
         """The tables that anyone may join, the newest first, and no more than a page can show."""

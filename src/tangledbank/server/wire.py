@@ -10,12 +10,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tangledbank.bots.analysis import Analysis
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.shuffle import Shuffle
 
 Value = int | bool | str
 Stage = Literal["gathering", "playing", "over", "closed"]
 Pace = Literal["at once", "brisk", "human"]
+Hints = Literal["off", "free", "counted"]
 LARGEST_MESSAGE = 1 << 16
 LARGEST_DECK = 200_000  # bytes of a card file that a table brings
 LARGEST_RECORD = 800_000  # bytes of a record that somebody wants to look at
@@ -39,6 +41,15 @@ class SeatInfo:
     present: bool = False
     away_ms: int = 0  # how long the person has been gone
     may_hand_over: bool = False  # gone long enough for a bot to take over
+    hints: int = 0  # how many steps of hints it has been given, where they are counted
+
+
+@dataclass(frozen=True)
+class BranchInfo:
+    """The game that a table goes on from: after so many of its actions."""
+
+    of: str  # the code of its table; "": it was a file's
+    entries: int
 
 
 @dataclass(frozen=True)
@@ -64,6 +75,9 @@ class TableInfo:
     deck_hash: str = ""  # changes with the deck, so that pages know when to fetch its cards
     guided: bool = False  # a first game: dealt as its guide says, with lessons
     shown: bool = False  # on the start page, while it waits for players
+    branch: BranchInfo | None = None  # it goes on from a moment of another game
+    hints: Hints = "off"  # whether there are any, and whether everyone sees who takes them
+    aloud: bool = False  # whether bots say what they weigh, to everyone
 
 
 @dataclass(frozen=True)
@@ -112,6 +126,24 @@ class RefusalInfo:
     earlier_ms: int = 0
 
 
+@dataclass(frozen=True)
+class ReasonInfo:
+    """An action that was weighed. Without the action: with a card that not everyone can see."""
+
+    action: Action | None
+    sentence: str
+    chance: int  # of winning, in per cent, as far as whoever weighed it can know
+    share: int = 0  # of a hundred such choices, how many take it; 0 if one is as good as decided
+
+
+@dataclass(frozen=True)
+class ReasonsInfo:
+    """What was taken, then the next best, and why the first is better."""
+
+    actions: tuple[ReasonInfo, ...]
+    why: tuple[str, ...]
+
+
 # -- REST ----------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class NewTable:
@@ -124,6 +156,18 @@ class NewTable:
     bots: tuple[str, ...] = ()
     pace: Pace = "human"
     guided: bool = False  # a first game: seats, options and bots are the guide's
+
+
+@dataclass(frozen=True)
+class NewBranch:
+    """A table that goes on from a moment of a game that is over; whoever wishes for it is host."""
+
+    name: str
+    seat: int  # the host's
+    entries: int  # actions of that game, which have been done
+    # Who sits on each seat: a bot, `open` for whoever comes, or "": the bot that sat there, or any.
+    others: tuple[str, ...] = ()
+    record: str = ""  # the other game, if it is a file's
 
 
 @dataclass(frozen=True)
@@ -159,6 +203,19 @@ class Health:
     version: str
     compiled: bool
     addresses: tuple[str, ...]  # where others in the house find it
+
+
+@dataclass(frozen=True)
+class AnalysisInfo:
+    """How far the analysis of a game is, and what it has found so far."""
+
+    state: Literal["none", "waiting", "running", "stopped", "failed", "done"]
+    key: str = ""  # of a game from a file: under this it is asked for
+    looked: int = 0  # steps looked at
+    steps: int = 0  # of the whole game, once that is known
+    seconds_left: int = 0  # as far as can be told; 0: not yet
+    trouble: str = ""  # why it has failed
+    analysis: Analysis | None = None
 
 
 # -- from the page -------------------------------------------------------------------------
@@ -209,6 +266,13 @@ class Advise(Said, tag="advise", frozen=True):
     action: Action
 
 
+class Hint(Said, tag="hint", frozen=True):
+    """Hold the lamp: what to look at (1), which cards it is about (2), what to do and why (3)."""
+
+    id: Id
+    step: Annotated[int, Meta(ge=1, le=3)]
+
+
 class Note(Said, tag="note", frozen=True):
     """Keep this for my seat, under a key of the page's; an empty text takes the note away."""
 
@@ -218,13 +282,15 @@ class Note(Said, tag="note", frozen=True):
 
 
 class SetUp(Said, tag="set up", frozen=True):
-    """The host sets the table up, before the game begins."""
+    """The host sets the table up, before the game begins; hints and thinking aloud at any time."""
 
     id: Id
     seats: Place | UnsetType = UNSET
     options: dict[str, Value] | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     shown: bool | UnsetType = UNSET
+    hints: Hints | UnsetType = UNSET
+    aloud: bool | UnsetType = UNSET
 
 
 class SeatBot(Said, tag="seat bot", frozen=True):
@@ -274,8 +340,8 @@ class Ping(Said, tag="ping", frozen=True):
 
 
 FromPage = (
-    Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Note | SetUp | SeatBot | FreeSeat | Begin
-    | Leave | Rename | Rematch | Ping
+    Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Hint | Note | SetUp | SeatBot | FreeSeat
+    | Begin | Leave | Rename | Rematch | Ping
 )  # fmt: skip
 
 
@@ -346,6 +412,24 @@ class Advice(Struct, tag="advice", frozen=True):
     advice: Any
 
 
+class Hinted(Struct, tag="hinted", frozen=True):
+    """To `hint`: one step of it. Cards are given by their ids, the action with the last step."""
+
+    id: str
+    step: int
+    title: str
+    text: str
+    cards: tuple[str, ...]
+    reasons: ReasonsInfo | None = None
+
+
+class Aloud(Struct, tag="aloud", frozen=True):
+    """What a bot has weighed before its last action, at a table where they think aloud."""
+
+    seat: int
+    reasons: ReasonsInfo
+
+
 class Bye(Struct, tag="bye", frozen=True):
     """This connection ends, and why; `again` if trying again makes sense."""
 
@@ -354,7 +438,9 @@ class Bye(Struct, tag="bye", frozen=True):
     again: bool = False
 
 
-ToPage = Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Bye
+ToPage = (
+    Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Hinted | Aloud | Bye
+)  # fmt: skip
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(FromPage)

@@ -1,4 +1,4 @@
-"""Tests for a game from outside: the contract, secrets, records, golden games, scenes.
+"""Tests for a game from outside: the contract, secrets, records, minds, golden games, scenes.
 
 They are plain functions, for pytest or whatever runs tests. What a game breaks is an
 `AssertionError` in a sentence.
@@ -15,6 +15,7 @@ from tangledbank.testing.playing import play_on, random_game, random_record
 from tangledbank.testing.records import check_game, check_records
 from tangledbank.testing.secrets import check_secrets
 from tangledbank.testing.spoken import Spoken, after, legal, refused, story
+from tangledbank.testing.thinking import check_thinking
 
 __all__ = [
     "BySeat",
@@ -26,6 +27,7 @@ __all__ = [
     "check_golden",
     "check_records",
     "check_secrets",
+    "check_thinking",
     "lay_once",
     "legal",
     "play_on",

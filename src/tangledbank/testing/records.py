@@ -11,6 +11,7 @@ from tangledbank.core.rng import Rng
 from tangledbank.testing.contract import GAMES, Promise, check_contract, check_promises
 from tangledbank.testing.playing import everyone, play_on
 from tangledbank.testing.secrets import check_secrets
+from tangledbank.testing.thinking import check_thinking
 
 
 def check_game(
@@ -21,10 +22,11 @@ def check_game(
     games: int = GAMES,
     options: Mapping[str, Value] | None = None,
 ) -> None:
-    """All that every game promises: the contract, its secrets and its records."""
+    """All that every game promises: the contract, its secrets, its records and its mind."""
     check_contract(game, seats, seed, games=games, options=options)
     check_secrets(game, seats, seed, games=games, options=options)
     check_records(game, seats, seed, games=games, options=options)
+    check_thinking(game, seats, seed, games=games, options=options)
 
 
 def check_records(

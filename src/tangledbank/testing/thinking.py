@@ -7,13 +7,16 @@ keep them all.
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
+from tangledbank.bots.hints import hint_of
 from tangledbank.bots.thinker import Thinker, Thought
 from tangledbank.core.containers import Actions
 from tangledbank.core.game import Game
+from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.mind import Mind
 from tangledbank.core.options import Value
+from tangledbank.core.playout import PATIENCE, wait
 from tangledbank.core.position import Position
 from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, seed_from, seeded
@@ -44,18 +47,18 @@ def check_thinking(
 
 # -- secrets -------------------------------------------------------------------------------
 def what_is_hidden_changes_no_thought(record: Record, rng: Rng) -> None:
-    """Not the choice, nor the chances, nor what lies behind a sentence, at any level."""
+    """Not the choice, nor the chances, nor what is said of them, at any level."""
     game = record.game
     for thinking, position, seat in somewhere(record, rng):
         skill, style, seed = some_skill(thinking, rng), some_style(thinking, rng), seed_from(rng)
-        thought = partial(think, game, skill, style, seat, seed)
-        view = position.view(seat)
-        here = thought(known_to(game, position, seat))
-        other = game.guess(view, rng)
-        found = thought(known_to(game, other, seat))
+
+        thought = partial(in_words, game, skill, style, seat, seed)
+        here = thought(known_to(game, position, seat), position.view(seat))
+        other = game.guess(position.view(seat), rng)
+        found = thought(known_to(game, other, seat), other.view(seat))
         assert found == here, f"seat {seat} thinks of what is hidden from it:\n{here}\n{found}"
-        assert game.knowledge is not None
-        found = thought(game.knowledge.read(game.cards, view))
+        read = cast(Knowledge, game.knowledge).read(game.cards, position.view(seat))
+        found = thought(read, position.view(seat))
         assert found == here, f"seat {seat} knows more than it sees:\n{here}\n{found}"
 
 
@@ -81,7 +84,7 @@ def spy(thinking: Thinking, known: Position, cards: Any) -> Mind:
 
         def pass_on(_self: Mind, position: Position, *rest: Any) -> Any:
             if name in ASKED_OF_KNOWN:
-                more = difference(contents(position), expected)
+                more = difference(contents(position.clone()), expected)  # without what is left over
                 assert not more, f"{name} is shown more than is known: {more}"
             return asked(position, *rest)
 
@@ -171,16 +174,19 @@ def an_imagined_world_is_played_to_the_end(record: Record, rng: Rng) -> None:
         mind, world = thinking.mind(game.cards), known_to(game, position, seat)
         mind.imagine(world, seat, rng)
         actions, chances = Actions(), [0.0] * int(world.seats)
-        for _decision in range(LONGEST):
-            asked = world.to_act()
-            if asked < 0:
+        for decision in range(LONGEST):
+            actors = world.actors()
+            if not actors:
                 break
+            asked = actors[rng.below(len(actors))]
             mind.chances(world, chances)
-            assert all(0 <= one <= 1 for one in chances), f"these are no chances: {chances}"
+            assert all(0 <= one < 1.000001 for one in chances), f"these are no chances: {chances}"
             assert sum(chances) < 1.000001, f"chances of more than one victory: {chances}"
             action = mind.policy(world, asked, actions, rng)
             assert action in world.legal(asked), f"{game.notation(action)!r} is not legal"
             world.apply(asked, action)
+            if world.in_real_time() and decision % PATIENCE == 0:
+                wait(world)
         assert world.to_act() < 0, f"a game by the policy does not end in {LONGEST} decisions"
 
 
@@ -230,9 +236,24 @@ def some_style(thinking: Thinking, rng: Rng) -> str:
 
 
 def think(game: Game, skill: Skill, style: str, seat: int, seed: int, known: Position) -> str:
+    """What a new thinker makes of what a seat knows, to the last digit."""
+    return said(thought_of(game, skill, style, seat, seed, known))
+
+
+def in_words(
+    game: Game, skill: Skill, style: str, seat: int, seed: int, known: Position, view: Any
+) -> str:
+    """The same, with the hint that is made of it: where to look, and why."""
+    thought = thought_of(game, skill, style, seat, seed, known)
+    return said(thought) + wire(hint_of(game, view, thought))
+
+
+def thought_of(
+    game: Game, skill: Skill, style: str, seat: int, seed: int, known: Position
+) -> Thought:
     """What a new thinker makes of what a seat knows."""
     thinker = Thinker(game, skill, style, aloud=True)
-    return said(thinker.think(known, seat, legal(known, seat), seeded(seed)))
+    return thinker.think(known, seat, legal(known, seat), seeded(seed))
 
 
 def legal(position: Position, seat: int) -> Actions:

@@ -6,9 +6,12 @@ from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
+from tangledbank.core.thinking import Skill, Thinking
 from tangledbank.games.clades.bots.evaluation import evaluate
+from tangledbank.games.clades.bots.levels import LEVELS
 from tangledbank.games.clades.bots.likely import likely_action
-from tangledbank.games.clades.bots.players import LEVELS, OWN_BOTS
+from tangledbank.games.clades.bots.mind import CladesMind
+from tangledbank.games.clades.bots.players import OWN_BOTS
 from tangledbank.games.clades.cards.cards import Cards
 from tangledbank.games.clades.cards.deck import read_cards
 from tangledbank.games.clades.cards.gallery import show_cards
@@ -17,9 +20,11 @@ from tangledbank.games.clades.rules.state import Scratch
 from tangledbank.games.clades.rules.terms import Terms
 from tangledbank.games.clades.rules.told import TOLD
 from tangledbank.games.clades.rules.triples import Claim
+from tangledbank.games.clades.said.advice import ASPECTS, about, advice, nudge
 from tangledbank.games.clades.said.afterwards import Afterwards, afterwards
 from tangledbank.games.clades.said.guide import GUIDE
 from tangledbank.games.clades.said.log import read_value, say_value
+from tangledbank.games.clades.said.missed import missed
 from tangledbank.games.clades.said.notation import FORMS, listed
 from tangledbank.games.clades.said.options import OPTIONS, lay_out
 from tangledbank.games.clades.said.outcome import outcome
@@ -66,6 +71,17 @@ GAME = Game(
     afterwards=afterwards,
     afterwards_type=Afterwards,
     guide=GUIDE,
+    # Levels are eyes: `OWN_BOTS`. The analysis of a game and hints in untimed play are thought.
+    thinking=Thinking(
+        mind=CladesMind,
+        skills={"expert": Skill(trials=400, depth=0)},
+        aspects=ASPECTS,
+        judging=600,  # a race takes 40 µs
+        nudge=nudge,
+        about=about,
+        advice=advice,
+        missed=missed,
+    ),
 )
 
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))

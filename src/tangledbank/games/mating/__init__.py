@@ -6,9 +6,12 @@ from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
+from tangledbank.core.thinking import Thinking
 from tangledbank.games.mating.bots.balance import BALANCE
 from tangledbank.games.mating.bots.evaluation import evaluate
+from tangledbank.games.mating.bots.levels import SKILLS, STYLES
 from tangledbank.games.mating.bots.likely import likely_action
+from tangledbank.games.mating.bots.mind import MatingMind
 from tangledbank.games.mating.bots.players import BOTS
 from tangledbank.games.mating.cards.gallery import show_cards
 from tangledbank.games.mating.cards.packing import read_cards
@@ -16,6 +19,7 @@ from tangledbank.games.mating.rules.position import Position
 from tangledbank.games.mating.rules.state import Scratch
 from tangledbank.games.mating.rules.terms import Terms
 from tangledbank.games.mating.rules.told import TOLD
+from tangledbank.games.mating.said.advice import ASPECTS, about, advice, nudge
 from tangledbank.games.mating.said.afterwards import Afterwards, afterwards
 from tangledbank.games.mating.said.guide import GUIDE
 from tangledbank.games.mating.said.log import read_value, say_value
@@ -55,6 +59,15 @@ GAME = Game(
     ask=ask,
     evaluate=evaluate,
     view=View,
+    thinking=Thinking(
+        mind=MatingMind,
+        skills=SKILLS,
+        aspects=ASPECTS,
+        styles=STYLES,
+        nudge=nudge,
+        about=about,
+        advice=advice,
+    ),
     story=STORY,
     place=4,
     offer=offer,

@@ -6,9 +6,12 @@ from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
+from tangledbank.core.thinking import Thinking
 from tangledbank.games.phylo.bots.balance import BALANCE
 from tangledbank.games.phylo.bots.evaluation import evaluate
+from tangledbank.games.phylo.bots.levels import SKILLS
 from tangledbank.games.phylo.bots.likely import likely_action
+from tangledbank.games.phylo.bots.mind import PhyloMind
 from tangledbank.games.phylo.bots.players import BOTS
 from tangledbank.games.phylo.cards.gallery import show_cards
 from tangledbank.games.phylo.cards.packing import read_cards
@@ -64,6 +67,13 @@ GAME = Game(
     own_bots=BOTS,
     bots=("random", "greedy", "ecologist"),
     likely=likely_action,
+    thinking=Thinking(
+        mind=PhyloMind,
+        skills=SKILLS,
+        nudge=lambda cards, view, action: "",
+        about=lambda cards, view, action: (),
+        advice=lambda cards, view, action: "",
+    ),
     listed=listed,
     balance=BALANCE,
     guide=GUIDE,

@@ -6,15 +6,19 @@ from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
+from tangledbank.core.thinking import Thinking
 from tangledbank.games.trex.bots.balance import BALANCE
 from tangledbank.games.trex.bots.evaluation import evaluate
+from tangledbank.games.trex.bots.levels import SKILLS, STYLES
 from tangledbank.games.trex.bots.likely import likely_action
+from tangledbank.games.trex.bots.mind import TrexMind
 from tangledbank.games.trex.bots.players import BOTS
 from tangledbank.games.trex.cards.gallery import show_cards
 from tangledbank.games.trex.cards.packing import read_cards
 from tangledbank.games.trex.rules.position import Position
 from tangledbank.games.trex.rules.state import Field
 from tangledbank.games.trex.rules.told import TOLD
+from tangledbank.games.trex.said.advice import ASPECTS, about, advice, nudge
 from tangledbank.games.trex.said.guide import GUIDE
 from tangledbank.games.trex.said.log import read_value, say_value
 from tangledbank.games.trex.said.notation import FORMS
@@ -62,6 +66,15 @@ GAME = Game(
     likely=likely_action,
     balance=BALANCE,
     guide=GUIDE,
+    thinking=Thinking(
+        mind=TrexMind,
+        skills=SKILLS,
+        styles=STYLES,
+        aspects=ASPECTS,
+        nudge=nudge,
+        about=about,
+        advice=advice,
+    ),
 )
 
 furnish(Position, Rooms(view=view, refusal=refusal, outcome=outcome))

@@ -24,6 +24,9 @@ export abstract class TableIntent<View, Act extends Action, Event = AnyTold> {
   /** Everything is put back. */
   abstract clear(): void;
 
+  /** Selects what this action is about, as touches would, and does not do it: for a hint. */
+  propose(_action: Act): void {}
+
   /** The table has changed, and perhaps what may be done: what is still possible stays chosen. */
   protected abstract stay(before: Situation<View, Act> | null, changes: boolean): void;
 

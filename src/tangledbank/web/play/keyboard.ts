@@ -5,6 +5,7 @@ import { ledAround } from "./roving";
 import { say } from "../page/announcer.svelte";
 import type { Ground } from "../table/ground.svelte";
 import type { Key } from "../controls/keys.svelte";
+import type { Lamp } from "./lamp.svelte";
 import type { Reel, Scene } from "../film/reel.svelte";
 
 /** What a table tells about itself, in sentences. */
@@ -28,6 +29,8 @@ export interface TableDeeds {
   /** Looks at a card closely: at the one in focus, or else at the one that is held. */
   look(card: string): void;
   held(): string | null;
+  /** Hints, if there are any. */
+  readonly lamp?: Pick<Lamp, "hold" | "enough" | "isHeld" | "isHere">;
   tell: Telling;
 }
 
@@ -89,6 +92,9 @@ export abstract class TableKeyboard<Deeds extends TableDeeds> implements Keyboar
     return [
       lookingKey("in a film", "Space stops it and lets it go on, arrows step, Enter skips"),
       named("U", "takes back", () => deeds.takeBack()),
+      ...(deeds.lamp?.isHere
+        ? [named("Q", "holds a lamp: a hint, in three steps", () => void deeds.lamp?.hold())]
+        : []),
       lookingKey("I", "looks at the card closely", () => this.#look()),
       lookingKey("W", "says what has changed", () => say(tell.changed())),
       lookingKey("H", "says what you hold", () => say(tell.own())),
@@ -127,6 +133,7 @@ export abstract class TableKeyboard<Deeds extends TableDeeds> implements Keyboar
     if (this.deeds.reel.running && this.#film(key)) return true;
     if (key === "Escape") {
       if (this.#ground.drawer) this.#ground.drawer = false;
+      else if (this.deeds.lamp?.isHeld) this.deeds.lamp.enough();
       else this.deeds.back();
       return true;
     }

@@ -8,6 +8,7 @@ import { same, type Action } from "../wire/actions";
 import type { Frame } from "../wire/wire";
 import type { Door } from "./door";
 import type { TableIntent } from "./intent.svelte";
+import type { Lamp } from "./lamp.svelte";
 import type { TableDeeds } from "./keyboard";
 import { Seated, type Happened, type Place } from "./seated";
 import { Settling } from "./settling";
@@ -64,9 +65,15 @@ export abstract class TablePlay<
       // The server tells a table the events of its own game.
       whatIf: (action) => session.whatIf(action) as Promise<Happened[]> as Promise<Event[]>,
     });
+    this.lamp.hand = (action) => this.intent.propose(action as Act);
     const show = setting.show ?? ((change) => keepFocus(ground.element, ".slab h2", change));
     follow(session, this.shown, reel, show);
     settleBy(this.shown, reel, (situation) => this.intent.settle(situation));
+  }
+
+  /** Hints for the seat. */
+  get lamp(): Lamp {
+    return this.session.lamp;
   }
 
   get frame(): Frame<View, Act, Event> | null {

@@ -34,6 +34,7 @@ function frame(seq: number, said: string[], log: number): Frame {
 const step = (seat: number, seen: Frame | null, said: string[] = []): Step => ({
   seat,
   at: 0,
+  entries: 0,
   frame: seen,
   said,
   piles: [],

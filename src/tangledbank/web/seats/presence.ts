@@ -19,7 +19,8 @@ export function presenceOf(session: Session, seat: number): string {
   if (!info.present && session.table.stage === "gathering") return "not here yet";
   if (!info.present) return `away ${span(session.awayFor(info))}`;
   if (session.isPast) return "sat here";
-  return seat === session.seat ? "you" : "here";
+  const hints = info.hints ? `, ${info.hints} ${info.hints === 1 ? "hint" : "hints"}` : "";
+  return (seat === session.seat ? "you" : "here") + hints;
 }
 
 /** People whose seat has no page at the moment and for whom no bot plays. */

@@ -1,7 +1,7 @@
 /** From a game to its table, in one click: against bots, with friends, or to learn it. */
 import { layTable, sentenceOf } from "../wire/api";
-import { usualBot } from "../lobby/bots";
-import { remember } from "../page/memory";
+import { isOffered, usualBot, type Match } from "../lobby/bots";
+import { recall, remember } from "../page/memory";
 import { tablePath } from "../page/path";
 import { route } from "../page/route.svelte";
 import { keepTicket } from "../wire/tickets";
@@ -10,7 +10,22 @@ import type { GameInfo, NewTable } from "../wire/wire";
 /** The game that this browser played last. */
 export const LAST_GAME = "game";
 
-type Wish = Partial<Pick<NewTable, "bots" | "guided">>;
+type Wish = Partial<Pick<NewTable, "bots" | "guided" | "seats" | "pace">>;
+
+/** A table with bots has one of them, and somebody who plays. */
+export const LEAST_FOR_BOTS = 2;
+
+const placeOf = (game: GameInfo): string => `match ${game.id}`;
+
+/** Against whom this browser plays a game: as last time, or as is usual. */
+export function matchOf(game: GameInfo): Match {
+  const usual: Match = { bot: usualBot(game), seats: usualSeats(game), pace: "human" };
+  const last = recall<Partial<Match>>(placeOf(game), {});
+  const [least, most] = game.seats;
+  const seats = Math.min(most, Math.max(least, last.seats ?? usual.seats));
+  const bot = last.bot !== undefined && isOffered(game, last.bot) ? last.bot : usual.bot;
+  return { bot, seats, pace: last.pace ?? usual.pace };
+}
 
 export class Laying {
   /** The id of the game whose table is being laid. */
@@ -18,12 +33,13 @@ export class Laying {
   /** Why it was not laid. */
   trouble = $state("");
 
-  /** Bots that can be beaten sit down, and the game begins by itself. */
-  play(game: GameInfo, name: string): Promise<void> {
-    const rivals = usualSeats(game) - 1;
-    const bot = usualBot(game.bots);
-    const bots = bot === "" ? [] : Array<string>(rivals).fill(bot);
-    return this.#lay(game, name, { bots }, bots.length === rivals);
+  /** Bots sit down, those of last time or some that can be beaten; the game begins by itself. */
+  play(game: GameInfo, name: string, chosen?: Match): Promise<void> {
+    const match = chosen ?? matchOf(game);
+    if (chosen) remember(placeOf(game), chosen);
+    const { bot, seats, pace } = match;
+    const bots = bot === "" ? [] : Array<string>(seats - 1).fill(bot);
+    return this.#lay(game, name, { bots, seats, pace }, bots.length === seats - 1);
   }
 
   /** An empty table, with a link, a code and a QR code for whoever is to come. */

@@ -1,9 +1,11 @@
 /** What the server answers outside a table's connection. */
 import type {
+  AnalysisInfo,
   CardInfo,
   FormInfo,
   GameInfo,
   Health,
+  NewBranch,
   NewSeat,
   NewTable,
   OpenTable,
@@ -55,6 +57,20 @@ export function readReplay(text: string, viewpoint: string): Promise<Replay> {
 }
 /** The record that is looked at. */
 let readFile = "";
+
+/** The analysis of a table's game: it begins, or goes on; and how far it is. */
+export const beginAnalysis = (code: string): Promise<AnalysisInfo> =>
+  json(`/api/tables/${code}/analysis`, {});
+export const analysisOf = (code: string): Promise<AnalysisInfo> =>
+  json(`/api/tables/${code}/analysis`);
+/** The same for the text of a record, which is asked for by the key that the first answer has. */
+export const beginFileAnalysis = (text: string): Promise<AnalysisInfo> =>
+  sendText("/api/analyses", text);
+export const fileAnalysisOf = (key: string): Promise<AnalysisInfo> => json(`/api/analyses/${key}`);
+
+/** A table that goes on from a moment of a game that is over; without a code, of the record in the wish. */
+export const branchOff = (code: string, wish: NewBranch): Promise<Ticket> =>
+  json(code ? `/api/tables/${code}/branches` : "/api/branches", wish);
 
 export const recordPath = (code: string): string => `/api/tables/${code}/record`;
 

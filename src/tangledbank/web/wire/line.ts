@@ -4,11 +4,11 @@
  * The server does a thing at most once, so a click is neither lost nor doubled.
  */
 import { hex } from "./chance";
-import type { Advice, Answer, Bye, Done, FromPage, Hello, Refused, ToPage } from "./wire";
+import type { Advice, Answer, Bye, Done, FromPage, Hello, Hinted, Refused, ToPage } from "./wire";
 
 export type Connection = "good" | "slow" | "reconnecting" | "ended";
 export type Question = Exclude<FromPage, Hello>;
-export type Reply = Done | Refused | Answer | Advice;
+export type Reply = Done | Refused | Answer | Advice | Hinted;
 
 /** As much of a WebSocket as a line needs. */
 export interface Socket {
@@ -126,6 +126,7 @@ export class Line {
       case "refused":
       case "answer":
       case "advice":
+      case "hinted":
         return this.settle(message);
       case "welcome":
         this.ends.hear(message);

@@ -2,16 +2,19 @@
 import { alike, same, type Action } from "./actions";
 import { hex } from "./chance";
 import { now } from "./clock.svelte";
+import { Lamp } from "../play/lamp.svelte";
 import { Line, type Connection, type Question, type Reply, type Socket } from "./line";
 import { extendLog } from "./log";
 import { refusalOf } from "./refusal";
 import { noteAsked, noteWelcome, type KeptTicket } from "./tickets";
 import type {
+  Aloud,
   Bye,
   EventInfo,
   Frame,
   FromPage,
   GameInfo,
+  Hinted,
   Notes,
   RefusalInfo,
   SeatInfo,
@@ -29,7 +32,8 @@ export type Turned = Omit<SetUp, "type" | "id">;
 const NO_TABLE: TableInfo = {
   code: "", game: "", title: "", stage: "gathering", seats: [], host: -1, options: {},
   pace: "human", watching: [], commitment: "", notice: "", shuffle: null, outcome: null,
-  rematch: "", deck: "", deck_about: "", deck_hash: "", guided: false, shown: false,
+  rematch: "", deck: "", deck_about: "", deck_hash: "", guided: false, shown: false, branch: null,
+  hints: "off", aloud: false,
 };
 
 export const RIVAL = -2;
@@ -45,6 +49,10 @@ export class Session {
   log = $state.raw<EventInfo[]>([]);
   /** What this seat has noted for itself, by key, as the server keeps it. */
   notes = $state.raw<Record<string, string>>({});
+  /** What a bot has weighed last, if they think aloud here. */
+  aloud = $state.raw<Aloud | null>(null);
+  /** Hints for this seat. */
+  readonly lamp = new Lamp(this);
   connection = $state<Connection>("reconnecting");
   bye = $state.raw<Bye | null>(null);
   /** Sent, and not yet both answered and shown. */
@@ -107,6 +115,7 @@ export class Session {
     const seen = this.framesSeen;
     this.pending = { id, action };
     this.clicked = { id, legal: this.frame?.legal ?? [] };
+    this.lamp.clear();
     this.refusal = null;
     const acting = this.want({ type: "act", id, action, seq }).then((refusal) => {
       if (this.acting === acting) this.acting = null;
@@ -164,6 +173,13 @@ export class Session {
     return reply?.type === "advice" ? (reply.advice as T) : null;
   }
 
+  /** One step of a hint; or why there is none. */
+  async hint(step: number): Promise<Hinted | RefusalInfo> {
+    const reply = await this.line.ask({ type: "hint", id: hex(12), step });
+    if (reply?.type === "hinted") return reply;
+    return reply?.type === "refused" ? reply.refusal : this.cut();
+  }
+
   /** Where this is, after "Tangled Bank, ". */
   get place(): string {
     return this.code ? `table ${this.code}` : "a record";
@@ -212,7 +228,7 @@ export class Session {
   private async want(message: Question): Promise<RefusalInfo | null> {
     const reply = await this.line.ask(message);
     if (reply === null) return this.cut();
-    if (reply.type === "done" || reply.type === "advice") return null;
+    if (reply.type === "done" || reply.type === "advice" || reply.type === "hinted") return null;
     this.refusal = reply.refusal;
     return reply.refusal;
   }
@@ -233,11 +249,16 @@ export class Session {
     if (this.pending?.id === id) this.pending = null;
   }
 
-  private hear(message: Welcome | TableChanged | Frame | Notes): void {
+  private hear(message: Welcome | TableChanged | Frame | Notes | Aloud): void {
     if (message.type === "frame") return this.show(message);
+    if (message.type === "aloud") {
+      this.aloud = message;
+      return;
+    }
     if (message.type !== "table") this.notes = message.notes;
     if (message.type === "notes") return;
     this.table = message.table;
+    if (!message.table.aloud) this.aloud = null;
     this.heardAt = performance.now();
     if (message.type === "table") return;
     this.seat = message.seat;
@@ -253,6 +274,7 @@ export class Session {
     this.framesSeen += 1;
     this.log = extendLog(this.log, frame);
     this.frame = frame;
+    this.lamp.settle(frame.legal);
     if (!frame.outcome) this.sawPlay = true;
     if (!this.acting) this.pending = null;
     if (this.seat !== null && !this.isPast) noteAsked(this.code, frame.legal.length > 0);

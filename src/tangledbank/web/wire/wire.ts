@@ -2,6 +2,16 @@
 
 import type { Action } from "./actions"
 
+/** How a seat's chance of winning went from the start to the end: start + draws + play = end. */
+export interface Account {
+  start: number
+  draws: number
+  play: number
+  end: number
+  decisions: number
+  agreed: number
+}
+
 /** Do this. `seq` is the newest frame that the page has shown. */
 export interface Act {
   type: 'act'
@@ -24,6 +34,34 @@ export interface Advise {
   action: Action
 }
 
+/** What a bot has weighed before its last action, at a table where they think aloud. */
+export interface Aloud {
+  type: 'aloud'
+  seat: number
+  reasons: ReasonsInfo
+}
+
+/** All that was found, up to some step if somebody has stopped it. */
+export interface Analysis {
+  steps: number
+  chances: number[][]
+  decisions: Judged[]
+  moments: Moment[]
+  accounts: Account[]
+  overlooked: Overlooked[]
+}
+
+/** How far the analysis of a game is, and what it has found so far. */
+export interface AnalysisInfo {
+  state: 'done' | 'failed' | 'none' | 'running' | 'stopped' | 'waiting'
+  key: string
+  looked: number
+  steps: number
+  seconds_left: number
+  trouble: string
+  analysis: Analysis | null
+}
+
 /** To `why not` (a refusal, or none if it may be done) and to `what if` (events). */
 export interface Answer {
   type: 'answer'
@@ -36,6 +74,12 @@ export interface Answer {
 export interface Begin {
   type: 'begin'
   id: string
+}
+
+/** The game that a table goes on from: after so many of its actions. */
+export interface BranchInfo {
+  of: string
+  entries: number
 }
 
 /** What a game from outside brings for the page, and which page that was built for. */
@@ -71,6 +115,18 @@ export interface CardInfo {
 export interface CheckInfo {
   met: boolean
   text: string
+}
+
+/** A choice that a seat had, the expert's best first, and what it took. */
+export interface Decision {
+  seat: number
+  best: Weighing[]
+  taken: Weighing
+  rank: number
+  choices: number
+  gap: number
+  verdict: string
+  why: string[]
 }
 
 /** What you asked for is done, and saved. */
@@ -129,11 +185,16 @@ export interface GameInfo {
   seats: [number, number]
   options: OptionInfo[]
   bots: string[]
+  levels: LevelInfo[]
+  styles: StyleInfo[]
+  usual_bot: string
+  thinks: boolean
   rival: string
   unit: string
   own_decks: boolean
   guide: GuideInfo | null
   page: BroughtPage | null
+  analysed: boolean
 }
 
 /** A guided first game: what it says before, during and after. */
@@ -158,6 +219,31 @@ export interface Hello {
   nonce?: string
 }
 
+/** Hold the lamp: what to look at (1), which cards it is about (2), what to do and why (3). */
+export interface Hint {
+  type: 'hint'
+  id: string
+  step: number
+}
+
+/** To `hint`: one step of it. Cards are given by their ids, the action with the last step. */
+export interface Hinted {
+  type: 'hinted'
+  id: string
+  step: number
+  title: string
+  text: string
+  cards: string[]
+  reasons: ReasonsInfo | null
+}
+
+/** A decision and its place in the game. */
+export interface Judged {
+  step: number
+  entries: number
+  decision: Decision
+}
+
 /** I give up my seat. */
 export interface Leave {
   type: 'leave'
@@ -172,10 +258,37 @@ export interface LessonInfo {
   section: string
 }
 
+/** How strong a bot is, with an animal that stands for it; the same in all games. */
+export interface LevelInfo {
+  id: string
+  name: string
+  animal: string
+  about: string
+}
+
 /** Somewhere else to read on. */
 export interface LinkInfo {
   words: string
   address: string
+}
+
+/** A step at which a chance of winning changed much, by what was done or by luck. */
+export interface Moment {
+  step: number
+  seat: number
+  before: number
+  after: number
+  luck: boolean
+  sentence: string
+}
+
+/** A table that goes on from a moment of a game that is over; whoever wishes for it is host. */
+export interface NewBranch {
+  name: string
+  seat: number
+  entries: number
+  others: string[]
+  record: string
 }
 
 /** Somebody wants to sit down. */
@@ -245,6 +358,14 @@ export interface Outcome {
   rivals: Score[]
 }
 
+/** What a seat might have done in a race, and did not see. */
+export interface Overlooked {
+  step: number
+  seat: number
+  cards: string[]
+  sentence: string
+}
+
 /** Points and what they are for. */
 export interface Part {
   points: number
@@ -277,6 +398,20 @@ export interface PlaceInfo {
 export interface Problem {
   code: string
   sentence: string
+}
+
+/** An action that was weighed. Without the action: with a card that not everyone can see. */
+export interface ReasonInfo {
+  action: Record<string, unknown> | null
+  sentence: string
+  chance: number
+  share: number
+}
+
+/** What was taken, then the next best, and why the first is better. */
+export interface ReasonsInfo {
+  actions: ReasonInfo[]
+  why: string[]
 }
 
 /** Why not: a code for programs, the rule, one sentence, the cards concerned. */
@@ -344,9 +479,10 @@ export interface SeatInfo {
   present: boolean
   away_ms: number
   may_hand_over: boolean
+  hints: number
 }
 
-/** The host sets the table up, before the game begins. */
+/** The host sets the table up, before the game begins; hints and thinking aloud at any time. */
 export interface SetUp {
   type: 'set up'
   id: string
@@ -354,6 +490,8 @@ export interface SetUp {
   options?: Record<string, number | boolean | string>
   pace?: 'at once' | 'brisk' | 'human'
   shown?: boolean
+  hints?: 'counted' | 'free' | 'off'
+  aloud?: boolean
 }
 
 /** The parts of a seed: 64 hexadecimal digits each, the browsers' in the order of the seats. */
@@ -366,6 +504,7 @@ export interface Shuffle {
 export interface Step {
   seat: number
   at: number
+  entries: number
   frame: Frame | null
   said: string[]
   piles: Pile[] | null
@@ -381,6 +520,12 @@ export interface StoryInfo {
   ours: string
   links: LinkInfo[]
   bots: Record<string, string>
+}
+
+/** A character that a level may take on: `hard fighter`. */
+export interface StyleInfo {
+  id: string
+  about: string
 }
 
 /** Somebody came, went, or changed something. */
@@ -410,6 +555,9 @@ export interface TableInfo {
   deck_hash: string
   guided: boolean
   shown: boolean
+  branch: BranchInfo | null
+  hints: 'counted' | 'free' | 'off'
+  aloud: boolean
 }
 
 /** Undo my last action. */
@@ -430,6 +578,15 @@ export interface Ticket {
 export interface TurningPoint {
   step: number
   sentence: string
+}
+
+/** An action as the expert saw it from its seat. */
+export interface Weighing {
+  action: string
+  said: string
+  cards: string[]
+  chance: number
+  share: number
 }
 
 /** You are in: your seat (none: you watch), and all that your seat has heard and noted. */
@@ -455,6 +612,6 @@ export interface WhyNot {
   action: Action
 }
 
-export type FromPage = Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Note | SetUp | SeatBot | FreeSeat | Begin | Leave | Rename | Rematch | Ping
+export type FromPage = Hello | Act | TakeBack | WhyNot | WhatIf | Advise | Hint | Note | SetUp | SeatBot | FreeSeat | Begin | Leave | Rename | Rematch | Ping
 
-export type ToPage = Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Bye
+export type ToPage = Welcome | TableChanged | Frame | Notes | Done | Refused | Answer | Advice | Hinted | Aloud | Bye

@@ -1,44 +1,28 @@
 """Bots with eyes: a level is how long it takes to see a triple, and how often the eye is wrong."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import exp, log
+from math import log
 
 from tangledbank.core.bot import Bot, Choice
 from tangledbank.core.containers import pile_of
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
+from tangledbank.games.clades.bots.levels import LEVELS, Level
 from tangledbank.games.clades.cards.cards import Cards
 from tangledbank.games.clades.rules.actions import PASS, STUCK, UNSTUCK, call
-from tangledbank.games.clades.rules.triples import differing, find_triples, wrong_qualities
+from tangledbank.games.clades.rules.triples import (
+    differing,
+    find_triples,
+    is_clade_triple,
+    wrong_qualities,
+)
 from tangledbank.games.clades.seen.view import View
 
 Three = tuple[int, int, int]
 
-# The more qualities differ, the longer the eye takes: times the level's own time.
-HARDER = (0.5, 0.8, 1.2, 1.8)
-TO_POINT = 250  # ms from the moment a pause ends to the call
+TO_POINT = 500  # ms from the moment a pause ends to the call
 TO_FOLLOW = 1500  # ms to call what a hint has shown
 A_LONG_TIME = 600_000  # ms; something will happen before, and the bot is asked again
-TURN = 15_000  # ms that a bot looks when turns are taken
-
-
-@dataclass(frozen=True)
-class Level:
-    """How a bot sees, in ms; each time is an average, and chance does the rest."""
-
-    seeing: int  # until it sees a certain triple
-    reacting: int  # until it can see a new card at all
-    erring: int  # until it takes something else for a triple
-    patience: int  # after which it says that it is stuck, whether or not there is a triple (C38)
-
-
-LEVELS = {
-    "easy": Level(seeing=100_000, reacting=1500, erring=40_000, patience=28_000),
-    "medium": Level(seeing=50_000, reacting=1100, erring=90_000, patience=24_000),
-    "hard": Level(seeing=22_000, reacting=800, erring=240_000, patience=18_000),
-    "expert": Level(seeing=8_000, reacting=600, erring=900_000, patience=12_000),
-}
 
 
 class Watcher:
@@ -71,27 +55,40 @@ class Watcher:
         return Choice(action, max(1, after))
 
     def take_turn(self, view: View, allowed: set[int], rng: Rng) -> Choice:
-        """§9.1 Whatever it sees within the time of a turn, or a pass; nobody waits for it."""
-        for three in self.triples(view):
-            action = as_call(self.cards, view, three, allowed)
-            if action is not None and self.is_shown(view, three):
-                return Choice(action)
-            seen = 1 - exp(-TURN / self.average(three))
-            if action is not None and int(rng.below(1000)) < 1000 * seen:
-                return Choice(action)
-        if int(rng.below(1000)) < 1000 * (1 - exp(-TURN / self.level.erring)):
+        """§9.1 What it sees within the time that it looks, or a pass; nobody waits for it."""
+        seen = [
+            (-self.worth(view, three), after, action)
+            for three in self.triples(view)
+            if (after := self.turns_up(view, three, rng)) < self.level.looking
+            and (action := as_call(self.cards, view, three, allowed)) is not None
+        ]
+        if seen:
+            return Choice(min(seen)[2])
+        if soon(self.level.erring, rng) < self.level.looking:
             mistake = self.mistake(view, allowed, rng)
             if mistake is not None:
                 return Choice(mistake)
         return Choice(PASS)
 
+    def turns_up(self, view: View, three: Three, rng: Rng) -> int:
+        """When it sees this triple in its turn; a hint is followed at once."""
+        return 0 if self.is_shown(view, three) else soon(self.average(view, three), rng)
+
+    def worth(self, view: View, three: Three) -> int:
+        """§2.3 How many cards a triple brings, if the level thinks of that."""
+        if not self.level.weighs or not is_clade_triple(*three):
+            return 0
+        return min(view.deck, int(view.options["clade_extra"]))
+
     def triples(self, view: View) -> list[Three]:
         """Every triple in reach; the eye has yet to find it."""
         return find_triples(pile_of([self.cards.number_of[name] for name in view.reach]))
 
-    def average(self, three: Three) -> float:
-        """How long it takes to see this triple: the longer, the more qualities differ."""
-        return self.level.seeing * HARDER[differing(three[0], three[1]) - 1]
+    def average(self, view: View, three: Three) -> float:
+        """How long it takes to see this triple: longer if more differs, and with tired eyes."""
+        level = self.level
+        tired = 1 + level.tires * (1 - view.deck / view.cards)
+        return tired * level.seeing * level.harder ** (int(differing(three[0], three[1])) - 1)
 
     def seen_after(self, view: View, three: Three, rng: Rng) -> int:
         """Chance decides when; a new card has to be noticed first, a hint is followed at once."""
@@ -100,7 +97,7 @@ class Watcher:
         laid = {one.card: one.laid_at for one in view.shared}
         newest = max(laid.get(self.cards.ids[card], 0) for card in three)
         noticing = max(0, newest + self.level.reacting - view.now)
-        return noticing + soon(self.average(three), rng)
+        return noticing + soon(self.average(view, three), rng)
 
     def is_shown(self, view: View, three: Three) -> bool:
         """§5.5 Whether a hint has come to this triple."""

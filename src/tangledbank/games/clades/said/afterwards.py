@@ -85,17 +85,29 @@ class Lying:
     """A triple in somebody's reach."""
 
     since: dict[int, int]  # by seat
+    steps: dict[int, int] = field(default_factory=dict)  # by seat, how many actions there had been
     seats: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Gone:
+    """A triple that lies there no more: somebody called it, or a card of it is gone."""
+
+    three: Three
+    lay: Lying
+    caller: int | None
+    at: int
+    step: int  # how many actions there had been before
 
 
 @dataclass
 class Watch:
     """What lay there, moment by moment."""
 
+    step: int = 0  # how many actions there have been
     table: object = None  # what was looked at last: nothing new needs no second look
     lying: dict[Three, Lying] = field(default_factory=dict)
-    found: list[tuple[Three, int, int, int]] = field(default_factory=list)  # seat, since, at
-    missed: list[tuple[Three, Lying, int]] = field(default_factory=list)  # until
+    gone: list[Gone] = field(default_factory=list)
     offered: dict[int, list[Three]] = field(default_factory=dict)
     wrong: list[tuple[int, Three]] = field(default_factory=list)
 
@@ -114,37 +126,48 @@ class Watch:
         held = {card for hand in hands for card in hand}
         there = held | set(position.shared)
         for three in [three for three in self.lying if not there.issuperset(three)]:
-            self.missed.append((three, self.lying.pop(three), at))
+            self.lose(three, at, self.step - 1)  # only a call takes cards
         for three, seats in present.items():
             one = self.lying.setdefault(three, Lying({}))
             for seat in seats - one.seats:
                 one.since[seat] = at
+                one.steps[seat] = self.step
                 self.offered.setdefault(seat, []).append(three)
             one.seats |= seats
 
     def call(self, seat: int, three: Three, at: int) -> None:
         """Somebody called."""
         if is_triple(*three):
-            since = self.lying[three].since.get(seat, at)
-            del self.lying[three]
-            self.found.append((three, seat, since, at))
+            self.lose(three, at, self.step, seat)
         else:
             self.wrong.append((seat, three))
+
+    def lose(self, three: Three, at: int, step: int, caller: int | None = None) -> None:
+        """It lies there no more."""
+        self.gone.append(Gone(three, self.lying.pop(three), caller, at, step))
+
+    @property
+    def found(self) -> list[tuple[Three, int, int, int]]:
+        """Every triple that was called: by whom, since when it lay in that reach, and when."""
+        return [
+            (one.three, one.caller, one.lay.since.get(one.caller, one.at), one.at)
+            for one in self.gone
+            if one.caller is not None
+        ]
+
+    @property
+    def missed(self) -> list[Gone]:
+        """Those that nobody called."""
+        return [one for one in self.gone if one.caller is None]
 
 
 def afterwards(record: Record) -> Afterwards:
     """The game again, and what could be seen in it."""
-    watch = Watch()
-    last = 0
-    for position in moments(record, watch):
-        watch.look(position)
-        last = int(position.now)
-    for three, one in watch.lying.items():
-        watch.missed.append((three, one, last))
+    watch, last = watched(record)
     ids = record.game.cards.ids
     triples = tuple(found(ids, *one) for one in watch.found)
     missed = sorted(
-        (missing(ids, *one) for one in watch.missed), key=lambda one: one.since - one.until
+        (missing(ids, one) for one in watch.missed), key=lambda one: one.since - one.until
     )
     times = [one.at - one.since for one in triples]
     return Afterwards(
@@ -156,12 +179,24 @@ def afterwards(record: Record) -> Afterwards:
     )
 
 
+def watched(record: Record) -> tuple[Watch, int]:
+    """What lay there from the first moment to the last, and when that was."""
+    watch = Watch()
+    last = 0
+    for position in moments(record, watch):
+        watch.look(position)
+        last = int(position.now)
+    for three in [*watch.lying]:
+        watch.lose(three, last, watch.step)
+    return watch, last
+
+
 def moments(record: Record, watch: Watch) -> Iterator[Position]:
     """The position after the deal and after everything that changed it."""
     position = record.after(0)
     assert isinstance(position, Position)
     yield position
-    for entry in record.entries:
+    for count, entry in enumerate(record.entries, start=1):
         at = entry.at or 0
         yield from ticks(position, at)
         three = (
@@ -172,6 +207,8 @@ def moments(record: Record, watch: Watch) -> Iterator[Position]:
         if is_call(entry.action):
             watch.call(entry.seat, three, at)
         advance(position, entry.seat, entry.action, entry.at)
+        record.renew(position, count)
+        watch.step += 1
         yield position
     yield from ticks(position, int(record.position.now))
 
@@ -191,11 +228,12 @@ def found(ids: list[str], three: Three, seat: int, since: int, at: int) -> Found
     )  # fmt: skip
 
 
-def missing(ids: list[str], three: Three, one: Lying, until: int) -> Missed:
+def missing(ids: list[str], one: Gone) -> Missed:
     """A triple that was not."""
+    three = one.three
     return Missed(
-        cards=tuple(ids[card] for card in three), seats=tuple(sorted(one.seats)),
-        since=min(one.since.values()), until=until,
+        cards=tuple(ids[card] for card in three), seats=tuple(sorted(one.lay.seats)),
+        since=min(one.lay.since.values()), until=one.at,
         differing=int(differing(three[0], three[1])), clade=bool(is_clade_triple(*three)),
     )  # fmt: skip
 

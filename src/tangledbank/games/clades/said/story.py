@@ -39,9 +39,10 @@ STORY = Story(
         Link("Atlas Games, the publisher", "https://www.atlas-games.com/"),
     ),
     bots={
-        "easy": "Looks around as on a first evening, and calls wrongly now and then.",
-        "medium": "Sees a triple about twice as fast as the easy one.",
+        "beginner": "Takes half a minute for a triple, calls wrongly again and again, and tires.",
+        "easy": "Likes what is alike; triples that differ in everything often escape it.",
+        "medium": "Sees about as much as people who have played on a few evenings.",
         "hard": "Has played often: seldom wrong, and seldom slow.",
-        "expert": "Hardly ever errs; whoever wants to beat it has to be very quick.",
+        "expert": "As quick as the best people, and no quicker: a triple every few seconds.",
     },
 )

@@ -5,7 +5,8 @@ import pytest
 from tangledbank.core.errors import BadOption
 from tangledbank.core.rng import seeded
 from tangledbank.games.clades import GAME
-from tangledbank.games.clades.bots.players import LEVELS, Level, Watcher
+from tangledbank.games.clades.bots.levels import LEVELS, Level
+from tangledbank.games.clades.bots.players import Watcher
 from tangledbank.games.clades.rules.actions import STUCK
 from tangledbank.games.clades.scenes import scene
 from tangledbank.games.clades.seen.hints import triples_in_reach

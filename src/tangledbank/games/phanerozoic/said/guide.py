@@ -30,7 +30,7 @@ GUIDE = Guide(
     "species pay. This first game has three rounds.",
     closing="A full game has six or eight rounds, and room for long lines of descent. Play one "
     "from the shelf, with friends or bots, or alone against the Automa.",
-    bots=("greedy",),
+    bots=("beginner",),
     seed=1971,
     options={"rounds": 3, "goal_round": 2},
     lessons=(

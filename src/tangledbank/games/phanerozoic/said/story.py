@@ -31,8 +31,4 @@ STORY = Story(
         "The rules are retold in our own words. The rulebook prints only some of the cards' "
         "numbers; the others, all texts and all drawings are ours."
     ),
-    bots={
-        "random": "Does anything that is allowed.",
-        "greedy": "Tries every action, one step ahead, and takes the one that promises most.",
-    },
 )

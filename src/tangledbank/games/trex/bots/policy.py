@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Actions
+from tangledbank.core.rng import Rng
 from tangledbank.games.trex.bots.prospects import (
     POINT,
     chance_at,
@@ -78,6 +79,21 @@ def decide_other(position: Position, seat: i64, actions: Actions) -> i64:
 # -- laying a card -------------------------------------------------------------------------
 def decide_play(position: Position, seat: i64, actions: Actions) -> i64:
     """The card and spot with the greatest gain; open if the effect is worth being seen."""
+    return best_play(position, seat, actions, 0, None, None)
+
+
+def best_play(
+    position: Position,
+    seat: i64,
+    actions: Actions,
+    whim: i64,
+    rng: Rng | None,
+    into: Actions | None,
+) -> i64:
+    """The same for somebody with whims, who takes any of those that promise about as much.
+
+    What each play of the list promises is written into another one, if there is one.
+    """
     field = masked(position, seat)
     plays = rival_plays(position, seat) // 2
     best = a.encode(a.PASS)
@@ -89,20 +105,24 @@ def decide_play(position: Position, seat: i64, actions: Actions) -> i64:
     won: i64 = 0
     for i in range(actions.count):
         action = actions[i]
-        if a.kind_of(action) == a.PASS:
-            continue
-        at = a.spot_of(action)
-        card = a.card_of(action)
-        if at != at_before:
-            won = prize(position, seat, field.spots[at])
-            before = chance_at(position, field, seat, at, plays)
-        if at != at_before or card != card_before:
-            field.lay(seat, at, card, 0, True)
-            gain = (chance_at(position, field, seat, at, plays) - before) * won
-            field.side(seat, at).take(card)
-        at_before = at
-        card_before = card
-        value = gain + besides(position, field, seat, action)
+        value: i64 = 0
+        if a.kind_of(action) != a.PASS:
+            at = a.spot_of(action)
+            card = a.card_of(action)
+            if at != at_before:
+                won = prize(position, seat, field.spots[at])
+                before = chance_at(position, field, seat, at, plays)
+            if at != at_before or card != card_before:
+                field.lay(seat, at, card, 0, True)
+                gain = (chance_at(position, field, seat, at, plays) - before) * won
+                field.side(seat, at).take(card)
+            at_before = at
+            card_before = card
+            value = gain + besides(position, field, seat, action)
+        if into is not None:
+            into.add(value)
+        if rng is not None:
+            value += rng.below(whim)
         if value > most:
             most = value
             best = action

@@ -76,6 +76,13 @@ export class Intent extends TableIntent<View, Action> {
     if (way) this.act(way);
   }
 
+  override propose(action: Action): void {
+    this.clear();
+    if (action.verb === "out to lunch") this.picked = LUNCH;
+    else if (action.verb === "discard") this.marked = action.cards;
+    else if ("card" in action) this.picked = action.card;
+  }
+
   /** Everything is put back. */
   override clear(): void {
     this.forget();

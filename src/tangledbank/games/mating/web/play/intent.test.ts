@@ -123,3 +123,16 @@ test("when the table changes, only what is still possible stays lifted", () => {
   intent.settle({ view: sneaking, legal: [act("pass")], sentences: [], mayTakeBack: false });
   expect(intent.picked).toBeNull();
 });
+
+test("what a hint proposes is lifted or marked, and not done", () => {
+  const choosing = table(scene({ hand: ["deer"] }), ["play deer", "out to lunch"]);
+  choosing.intent.propose(act("play deer"));
+  expect(choosing.intent.aim).toEqual(act("play deer"));
+  choosing.intent.propose(act("out to lunch"));
+  expect(choosing.intent.aim).toEqual(act("out to lunch"));
+
+  const discarding = table(scene({ phase: "discarding", hand: ["deer", "newt"] }), ["keep all"]);
+  discarding.intent.propose(act("discard newt"));
+  expect(discarding.intent.marked).toEqual(["newt"]);
+  expect([choosing.door.act, discarding.door.act].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});

@@ -65,6 +65,13 @@ export class Intent extends TableIntent<View, Action, GameEvent> {
     return action !== null;
   }
 
+  override propose(action: Action): void {
+    this.clear();
+    this.picked = action.card;
+    this.aim = action;
+    if (this.view?.phase === "acting") void this.foretell(action);
+  }
+
   /** The next touch is the first again. */
   override clear(): void {
     this.picked = null;

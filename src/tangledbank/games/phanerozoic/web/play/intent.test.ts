@@ -288,3 +288,19 @@ describe("Recover", () => {
     expect(intent.touch({ at: "pile", card: "roots-34" })).toBe(false);
   });
 });
+
+test.each([
+  ["choosing", "choose dionaea", "dionaea"],
+  ["acting", "keep sequoia", "sequoia"],
+  ["acting", "discard sequoia for algae", "sequoia"],
+  ["mutating", "play meteorite-51 on algae", "meteorite-51"],
+] as const)(
+  "what a hint proposes is picked and aimed, and not done: %s, %s",
+  (moment, way, card) => {
+    const intent = at(moment);
+    intent.propose(act(way));
+
+    expect([intent.picked, intent.aim]).toEqual([card, act(way)]);
+    expect(door.act).not.toHaveBeenCalled();
+  },
+);

@@ -109,6 +109,13 @@ export class Intent extends TableIntent<View, Action> {
     return true;
   }
 
+  override propose(action: Action): void {
+    this.why = null;
+    this.chosen = null;
+    this.marked = action.verb === "drop" ? action.cards : [];
+    if (action.verb === "aim" || action.verb === "aim nothing") this.#propose(action);
+  }
+
   /** Everything is put back. */
   override clear(): void {
     this.why = null;
@@ -125,6 +132,21 @@ export class Intent extends TableIntent<View, Action> {
     const { own, seat } = view;
     const planned = own && seat !== null ? firstPlan(eventsOf(own.hand, this.card), seat) : [];
     this.#plan = (own && sentPlan(own)) ?? planned;
+  }
+
+  /** Events are planned for the seats that they are aimed at. */
+  #propose(action: Extract<Action, { verb: "aim" | "aim nothing" }>): void {
+    const { view } = this;
+    if (!view?.own || view.seat === null) return;
+    const { seat, seats } = view;
+    const left = eventsOf(view.own.hand, this.card);
+    const aims = action.verb === "aim" ? action.aims : [];
+    this.#plan = aims.flatMap(({ event, opponent }) => {
+      const at = left.findIndex(({ effect }) => effect === event);
+      const [card] = at < 0 ? [] : left.splice(at, 1);
+      const target = opponent === null ? seat : (seat + opponent + 1) % seats;
+      return card ? [{ event: card.id, target }] : [];
+    });
   }
 
   #mark(id: string): boolean {

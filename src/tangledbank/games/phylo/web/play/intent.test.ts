@@ -104,6 +104,17 @@ describe("aiming", () => {
 
     expect(action()).toBe("aim protected-area, drought 3");
   });
+
+  test("what a hint proposes is planned, and not sent", () => {
+    settle(view, "aim nothing");
+    intent.propose(act("aim drought 1, protected-area"));
+    expect(action()).toBe("aim drought 1, protected-area");
+
+    intent.propose(act("aim nothing"));
+
+    expect(action()).toBe("aim nothing");
+    expect(sent).toEqual([]);
+  });
 });
 
 test("a candidate is taken by a touch", () => {
@@ -121,4 +132,16 @@ test("that nothing comes back is an answer too", () => {
   expect(intent.touch(NOTHING)).toBe(true);
 
   expect(sent).toEqual(["restore nothing"]);
+});
+
+test("what a hint proposes is marked, and not sent", () => {
+  settle(pond(), "keep all");
+  intent.touch("european-rabbit");
+
+  intent.propose(act("drop great-blue-heron"));
+  expect(action()).toBe("drop great-blue-heron");
+  intent.propose(act("keep all"));
+
+  expect(action()).toBe("keep all");
+  expect(sent).toEqual([]);
 });

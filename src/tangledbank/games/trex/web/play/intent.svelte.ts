@@ -5,6 +5,7 @@
 
 import type { Situation } from "#shell/film/shown.svelte";
 import { TableIntent } from "#shell/play/intent.svelte";
+import { same } from "#shell/wire/actions";
 import type { Action } from "../actions.ts";
 import type { View } from "../view.ts";
 import { inHand, isHand, isSpot, spotOf, type Thing } from "./things.ts";
@@ -115,6 +116,16 @@ export class Intent extends TableIntent<View, Action> {
   override back(): void {
     if (this.why) this.why = null;
     else this.#walk(this.path.slice(0, -1));
+  }
+
+  /** The last touch is left to the seat, if it would do it. */
+  override propose(action: Action): void {
+    this.clear();
+    const way = this.ways.find((one) => same(one.action, action));
+    if (!way) return;
+    const rests = way.mode !== undefined || way.steps.length === 1;
+    this.path = rests ? way.steps : way.steps.slice(0, -1);
+    this.#weigh();
   }
 
   /** Everything is put back. */

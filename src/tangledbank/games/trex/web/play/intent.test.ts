@@ -182,3 +182,14 @@ describe("keys", () => {
     expect(intent.spots).toEqual(["spot:0", "spot:1"]);
   });
 });
+
+it("shows what a hint proposes, and leaves the last touch to the seat", () => {
+  const { intent, done } = table(view(), LAYS);
+
+  intent.propose(act("play trombone at 2 open"));
+  expect([intent.held, intent.placing]).toEqual(["trombone", 1]);
+  intent.propose(act("pass"));
+
+  expect(intent.path).toEqual([]);
+  expect(done).toEqual([]);
+});

@@ -1,0 +1,427 @@
+# Compiled: thinking plays whole games with it, thousands of times a second.
+"""A plain good action, quickly found: what it brings a male against what its food is worth."""
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tangledbank.core.grounds import ALLOWED
+from tangledbank.core.rng import Rng
+from tangledbank.games.mating.bots.estimates import (
+    beats_all,
+    count_rivals,
+    hope_of,
+)
+from tangledbank.games.mating.bots.prospects import Prospects, expected
+from tangledbank.games.mating.bots.weighing import alarm, goal, reached, stand_aside
+from tangledbank.games.mating.cards.cards import (
+    ALARM_CALL,
+    CAMOUFLAGE,
+    COMBAT,
+    FEMALE_MIMIC,
+    FOOD_CACHE,
+    LEVEL_UP,
+    MATE_GUARDING,
+    NUPTIAL_GIFT,
+    SATELLITE_MALE,
+    SPERM_COMPETITION,
+)
+from tangledbank.games.mating.rules.actions import (
+    ACCEPT,
+    DISCARDS,
+    ESCAPE,
+    GIVE_UP,
+    LUNCH,
+    NOBODY,
+    PASS,
+    encode,
+    play,
+    sneak,
+)
+from tangledbank.games.mating.rules.playing import can_choose
+from tangledbank.games.mating.rules.sneaking import CACHE, against_use, can_play
+from tangledbank.games.mating.rules.state import ANSWER, CHOOSING, DISCARDING, THREAT, State
+
+WINNING: Final = 50.0
+FINE: Final = 1024
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Habits:
+    """What a player makes of food, of rivals' losses and of the cards of a hand."""
+
+    def __init__(self) -> None:
+        self.food = 0.73  # what the first food is worth, in offspring
+        self.plenty = 21.0  # how slowly more of it is worth less
+        self.late = 6.36  # how few offspring to the goal make food worth little
+        self.lunch = 0.68
+        self.win = 0.56  # more for a strategy that may win
+        self.ready = 0.29  # for each sneaky card that can be paid for, too
+        self.harm = -0.28  # an offspring that a rival loses
+        self.leader = 0.36  # more, if the rival is close to the goal
+        self.noise = 0.02
+        self.fight = 0.83
+        self.shine = 1.04
+        self.eaten = 1.96
+        self.hope = 1.17
+        self.thrift = 0.2  # of rivals, by which they lay the cheaper strategy
+        self.rests = 0.001  # how often rivals go to lunch
+        # what cards of the hand are worth, beside an unknown one
+        self.alarm_call = -0.7
+        self.camouflage = 0.64
+        self.food_cache = 0.8
+        self.level_up = -1.19
+        self.satellite = -1.44
+        self.mimic = 0.7
+        self.gift = 1.01
+        self.sperm = -1.25
+        self.guard = 0.04
+        self.combat = -0.61
+        self.flashy = -0.18
+        self.dear = 0.67  # less for each food that is not there yet
+        self.fit = 0.23
+        self.safe = 0.12
+        self.cost = 0.06
+        self.second = 0.92  # less for each better strategy
+        self.third = 0.73  # and more so from the third on
+        self.same = 0.55  # less for each better one of the same kind
+
+
+def habits_for(seats: i64) -> Habits:
+    """Those that serve best with so many players."""
+    found = Habits()
+    if seats == 2:
+        return found
+    found.alarm_call = -0.84
+    found.camouflage = 0.71
+    found.combat = -0.46
+    found.cost = 0.08
+    found.dear = 0.44
+    found.eaten = 1.93
+    found.fight = 1.09
+    found.fit = 0.2
+    found.flashy = -0.11
+    found.food = 0.92
+    found.food_cache = 0.59
+    found.gift = 1.2
+    found.guard = -0.34
+    found.harm = -0.55
+    found.hope = 1.36
+    found.late = 5.89
+    found.leader = 0.34
+    found.level_up = -1.51
+    found.lunch = 0.75
+    found.mimic = 0.71
+    found.noise = 0.03
+    found.plenty = 24.55
+    found.ready = 0.1
+    found.rests = 0.06
+    found.safe = 0.13
+    found.same = 0.99
+    found.satellite = -1.4
+    found.second = 0.68
+    found.shine = 1.23
+    found.sperm = -1.57
+    found.third = 0.77
+    found.thrift = 0.06
+    found.win = 2.34
+    return found
+
+
+def decide(position: State, seat: i64, habits: Habits, prospects: Prospects, rng: Rng) -> i64:
+    """Whatever is asked."""
+    phase = position.phase
+    if phase == CHOOSING:
+        return choose(position, seat, habits, prospects, rng)
+    if phase == DISCARDING:
+        return discards(position, seat, habits, rng)
+    if phase == THREAT:
+        return when_hunted(position, seat, habits, rng)
+    if phase == ANSWER:
+        return answer(position, seat, habits, rng)
+    return sneak_or_pass(position, seat, habits, rng)
+
+
+def slip(habits: Habits, rng: Rng) -> float:
+    """A little chance, so that nobody is read easily."""
+    return habits.noise * float(rng.below(FINE)) / float(FINE)
+
+
+# -- food ----------------------------------------------------------------------------------
+def worth(habits: Habits, food: i64) -> float:
+    """What so much food is worth in a long game, in offspring."""
+    return habits.food * habits.plenty * (1.0 - exp(-float(food) / habits.plenty))
+
+
+def lateness(position: State, habits: Habits) -> float:
+    """How much of its worth food still has: none when the game ends."""
+    left: i64 = 2 * position.environments.count + 1
+    if not position.terms.long_life:
+        if position.is_last:
+            return 0.0
+        if not position.terms.sudden_death:
+            left = 1 << 20
+        for seat in range(position.seats):
+            left = min(left, position.terms.goal - reached(position, seat))
+    if left <= 0:
+        return 0.0
+    return 1.0 - exp(-float(left) / habits.late)
+
+
+def price(position: State, seat: i64, food: i64, habits: Habits) -> float:
+    """What this much food is worth to its owner."""
+    has = position.food[seat]
+    return lateness(position, habits) * (worth(habits, has) - worth(habits, has - food))
+
+
+# -- strategies ----------------------------------------------------------------------------
+def choose(position: State, seat: i64, habits: Habits, prospects: Prospects, rng: Rng) -> i64:
+    """§2.2 The strategy that promises most, or lunch."""
+    hand = position.hands[seat]
+    late = lateness(position, habits)
+    scarce = 0.0
+    if position.terms.scarcity:
+        scarce = expected(position, position.cards.scarcity)
+    hunters = 0.0
+    if position.terms.predation:
+        hunters = expected(position, position.cards.predators)
+    best = encode(LUNCH)
+    most = habits.lunch + late * worth(habits, position.food[seat]) + slip(habits, rng)
+    for i in range(hand.count):
+        card = hand[i]
+        if can_choose(position, seat, card):
+            value = promise(position, seat, card, late, scarce, hunters, habits, prospects)
+            value += slip(habits, rng)
+            if value > most:
+                most = value
+                best = play(card)
+    return best
+
+
+def promise(
+    position: State,
+    seat: i64,
+    card: i64,
+    late: float,
+    scarce: float,
+    hunters: float,
+    habits: Habits,
+    prospects: Prospects,
+) -> float:
+    """§2.2 Females that may come, as far as predators let them, and the food that is left."""
+    cards = position.cards
+    fitness = cards.fitness[card]
+    room = fitness
+    if cards.kind[card] == COMBAT:
+        females = prospects.fighting(position, seat, fitness, scarce) * habits.fight
+        room += position.terms.bonus
+    else:
+        females = prospects.shining(position, seat, fitness, scarce) * habits.shine
+    left = position.food[seat] - cards.cost[card]
+    value = late * worth(habits, left)
+    chance = prospects.hunted(position, seat, cards.predator[card], hunters)
+    loss = females
+    escape = position.terms.escape_cost
+    if left >= escape:
+        loss = min(loss, late * (worth(habits, left) - worth(habits, left - escape)))
+    value += females - chance * loss * habits.eaten
+    value += habits.ready * float(ready_tricks(position, seat, left))
+    is_open = position.terms.long_life or position.is_last
+    if not is_open and position.offspring[seat] + room >= position.terms.goal:
+        value += habits.win * females / float(room)
+    return value
+
+
+def ready_tricks(position: State, seat: i64, food: i64) -> i64:
+    """Sneaky cards that could be paid for along with a strategy."""
+    cards = position.cards
+    hand = position.hands[seat]
+    count: i64 = 0
+    for i in range(hand.count):
+        if cards.is_sneaky(hand[i]) and cards.cost[hand[i]] <= food:
+            food -= cards.cost[hand[i]]
+            count += 1
+    return count
+
+
+# -- predators -----------------------------------------------------------------------------
+def when_hunted(position: State, seat: i64, habits: Habits, rng: Rng) -> i64:
+    """§3.5, §3.6, §6.8 Hide, run or give up."""
+    hope = habits.hope * hope_of(position, seat)
+    hand = position.hands[seat]
+    best = encode(GIVE_UP)
+    most = slip(habits, rng)
+    if position.food[seat] >= position.terms.escape_cost:
+        value = hope - price(position, seat, position.terms.escape_cost, habits)
+        if value > most:
+            most = value
+            best = encode(ESCAPE)
+    for i in range(hand.count):
+        card = hand[i]
+        if can_play(position, seat, card) and position.cards.effect[card] == CAMOUFLAGE:
+            value = hope - price(position, seat, position.cards.cost[card], habits)
+            if value > most:
+                most = value
+                best = sneak(card)
+    return best
+
+
+# -- sneaky cards --------------------------------------------------------------------------
+def sneak_or_pass(position: State, seat: i64, habits: Habits, rng: Rng) -> i64:
+    """§6.3 The sneaky card that brings most, if any brings more than its food is worth."""
+    cards = position.cards
+    hand = position.hands[seat]
+    best = encode(PASS)
+    most = 0.0
+    for i in range(hand.count):
+        card = hand[i]
+        if not cards.is_sneaky(card) or not can_play(position, seat, card):
+            continue
+        effect = cards.effect[card]
+        paid = price(position, seat, cards.cost[card], habits)
+        for target in range(i64(NOBODY), position.seats):
+            if against_use(position, seat, effect, target) == ALLOWED:
+                value = trick(position, seat, effect, target, habits) - paid + slip(habits, rng)
+                if value > most:
+                    most = value
+                    best = sneak(card, target)
+    return best
+
+
+def trick(position: State, seat: i64, effect: i64, target: i64, habits: Habits) -> float:
+    """§6.7-§6.14 What a sneaky card brings, before its food."""
+    if effect == FOOD_CACHE:
+        return price(position, seat, -CACHE, habits) * -1.0 + 0.1
+    if effect == ALARM_CALL:
+        return alarm(position, seat)
+    if effect == LEVEL_UP:
+        return level_up(position, seat, target, habits)
+    if effect == SATELLITE_MALE:
+        return stand_aside(position, seat)
+    gain = worth_of_one(position, seat)
+    if effect in (FEMALE_MIMIC, SPERM_COMPETITION):
+        return gain + harm(position, target, habits)
+    return gain
+
+
+def worth_of_one(position: State, seat: i64) -> float:
+    """One offspring more, or the one that wins."""
+    missing = goal(position) - reached(position, seat)
+    if missing == 1:
+        return WINNING
+    return 1.0 if missing > 0 else 0.0
+
+
+def harm(position: State, target: i64, habits: Habits) -> float:
+    """One offspring less for a rival; more if he is about to win."""
+    has = reached(position, target)
+    if has == goal(position):
+        return WINNING
+    if has > goal(position):
+        return 0.0
+    near = float(has) / float(goal(position))
+    return (habits.harm + habits.leader * near) / float(position.seats - 1)
+
+
+def level_up(position: State, seat: i64, target: i64, habits: Habits) -> float:
+    """§6.10 A fight with these dice, instead of shining."""
+    room = min(position.fitness(seat) + position.terms.bonus, position.blue)
+    gain = float(room) + habits.harm * float(count_rivals(position, seat, target))
+    return beats_all(position, seat, target) * gain - hope_of(position, seat)
+
+
+def answer(position: State, seat: i64, habits: Habits, rng: Rng) -> i64:
+    """§6.15 Whether to guard: it saves what the card would take."""
+    cards = position.cards
+    hand = position.hands[seat]
+    for i in range(hand.count):
+        card = hand[i]
+        if can_play(position, seat, card) and cards.effect[card] == MATE_GUARDING:
+            loss = 0.9
+            if position.sneaking[0] >= 0 and cards.effect[position.sneaking[0]] == LEVEL_UP:
+                loss = 0.5
+            elif reached(position, seat) == goal(position):
+                loss = WINNING
+            value = loss + slip(habits, rng) - price(position, seat, cards.cost[card], habits)
+            if value > 0.0:
+                return sneak(card)
+    return encode(ACCEPT)
+
+
+# -- discards ------------------------------------------------------------------------------
+def discards(position: State, seat: i64, habits: Habits, rng: Rng) -> i64:
+    """§7.1 Cards that are worth less than an unknown one."""
+    hand = position.hands[seat]
+    mask: i64 = 0
+    for i in range(hand.count):
+        value = worth_in_hand(position, seat, hand[i], habits) - crowding(position, seat, i, habits)
+        if value + slip(habits, rng) < 0.0:
+            mask |= 1 << i
+    return DISCARDS.number_of(hand, mask)
+
+
+def worth_in_hand(position: State, seat: i64, card: i64, habits: Habits) -> float:
+    """What a card is worth beside an unknown one."""
+    cards = position.cards
+    if cards.is_sneaky(card):
+        return worth_of_trick(cards.effect[card], habits)
+    value = habits.flashy
+    if cards.kind[card] == COMBAT:
+        value = habits.combat
+    missing = max(0, cards.cost[card] - position.food[seat] - 2)
+    return (
+        value
+        + habits.fit * float(cards.fitness[card] - 2)
+        + habits.safe * float(cards.predator[card] - 6)
+        - habits.cost * float(cards.cost[card] - 3)
+        - habits.dear * float(missing)
+    )
+
+
+def worth_of_trick(effect: i64, habits: Habits) -> float:
+    """What a sneaky card is worth in the hand."""
+    if effect == ALARM_CALL:
+        return habits.alarm_call
+    if effect == CAMOUFLAGE:
+        return habits.camouflage
+    if effect == FOOD_CACHE:
+        return habits.food_cache
+    if effect == LEVEL_UP:
+        return habits.level_up
+    if effect == SATELLITE_MALE:
+        return habits.satellite
+    if effect == FEMALE_MIMIC:
+        return habits.mimic
+    if effect == NUPTIAL_GIFT:
+        return habits.gift
+    if effect == SPERM_COMPETITION:
+        return habits.sperm
+    return habits.guard
+
+
+def crowding(position: State, seat: i64, at: i64, habits: Habits) -> float:
+    """How much less a strategy is worth for the better ones in the hand; of equals the first is."""
+    cards = position.cards
+    hand = position.hands[seat]
+    card = hand[at]
+    if cards.is_sneaky(card):
+        return 0.0
+    mine = worth_in_hand(position, seat, card, habits)
+    better: i64 = 0
+    same: i64 = 0
+    for i in range(hand.count):
+        other = hand[i]
+        if i == at or cards.is_sneaky(other):
+            continue
+        theirs = worth_in_hand(position, seat, other, habits)
+        if theirs > mine or (theirs == mine and i < at):
+            better += 1
+            if cards.kind[other] == cards.kind[card]:
+                same += 1
+    return (
+        habits.second * float(better)
+        + habits.third * float(max(0, better - 1))
+        + habits.same * float(same)
+    )
