@@ -33,9 +33,9 @@ NEAR_LATER: Final = 0.03
 OPEN: Final = -0.03  # a point of a species that has not evolved yet
 OPEN_LATER: Final = -0.02
 SUPPLY: Final = 0.45  # a round: a point of the average card
-DOUBT: Final = 0.5  # points; more for each seat and for each round
-DOUBT_SEATS: Final = 0.1
+DOUBT: Final = 0.7  # points, with two at the table
 DOUBT_LATER: Final = 0.5
+DOUBT_SEATS: Final = 0.12  # of it for each seat more
 
 
 @final
@@ -171,7 +171,8 @@ def rounds_left(table: State) -> float:
 
 def doubt_left(table: State, left: float) -> float:
     """How far points may come out otherwise."""
-    return DOUBT + DOUBT_SEATS * float(table.seats) + DOUBT_LATER * left
+    crowd = 1.0 + DOUBT_SEATS * float(max(table.seats - 2, 0))
+    return crowd * (DOUBT + DOUBT_LATER * left)
 
 
 def best_points(cards: Cards) -> list[int]:

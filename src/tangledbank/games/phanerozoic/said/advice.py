@@ -30,7 +30,7 @@ ASPECTS: Final = (
     ),
     Aspect(
         per=0.7,
-        more="It helps a rival to {number} points.",
+        more="It gives a rival {number} points more.",
         less="It takes {number} points from a rival.",
     ),
     Aspect(
@@ -88,10 +88,10 @@ def nudge(cards: Cards, view: View, action: int) -> str:
 
 
 def about(cards: Cards, view: View, action: int) -> tuple[str, ...]:
-    """The card, or the goal, and its target, by their ids."""
+    """The card and its target, by their ids; a goal is none."""
     card, target = int(card_of(action)), int(target_of(action))
     if kind_of(action) == KEEP_GOAL:
-        return (cards.goal_ids[card],)
+        return ()
     if target == NOTHING:
         return (cards.ids[card],)
     return cards.ids[card], cards.ids[target]
