@@ -150,6 +150,7 @@ class Search:
         Here a trial is a world, in which all of them are tried.
         """
         self.depth = limits.depth
+        self.mind.ponder(known, seat, rng)
         self.weighed = [Weighed(actions.codes[i], self.aspects) for i in range(actions.count)]
         for _time in range(limits.trials):
             self.guess(known, seat, limits, rng)

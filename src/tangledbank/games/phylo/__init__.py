@@ -9,7 +9,7 @@ from tangledbank.core.rooms import Rooms, furnish
 from tangledbank.core.thinking import Thinking
 from tangledbank.games.phylo.bots.balance import BALANCE
 from tangledbank.games.phylo.bots.evaluation import evaluate
-from tangledbank.games.phylo.bots.levels import SKILLS
+from tangledbank.games.phylo.bots.levels import SKILLS, STYLES
 from tangledbank.games.phylo.bots.likely import likely_action
 from tangledbank.games.phylo.bots.mind import PhyloMind
 from tangledbank.games.phylo.bots.players import BOTS
@@ -18,7 +18,7 @@ from tangledbank.games.phylo.cards.packing import read_cards
 from tangledbank.games.phylo.rules.position import Position
 from tangledbank.games.phylo.rules.state import Scratch, Show
 from tangledbank.games.phylo.rules.told import TOLD
-from tangledbank.games.phylo.said.advice import Advice, advise
+from tangledbank.games.phylo.said.advice import ASPECTS, Advice, about, advice, advise, nudge
 from tangledbank.games.phylo.said.guide import GUIDE
 from tangledbank.games.phylo.said.log import read_value, say_value
 from tangledbank.games.phylo.said.notation import FORMS, listed
@@ -70,9 +70,11 @@ GAME = Game(
     thinking=Thinking(
         mind=PhyloMind,
         skills=SKILLS,
-        nudge=lambda cards, view, action: "",
-        about=lambda cards, view, action: (),
-        advice=lambda cards, view, action: "",
+        styles=STYLES,
+        aspects=ASPECTS,
+        nudge=nudge,
+        about=about,
+        advice=advice,
     ),
     listed=listed,
     balance=BALANCE,

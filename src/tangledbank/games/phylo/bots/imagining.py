@@ -12,10 +12,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tangledbank.core.containers import Pile
-from tangledbank.core.rng import Rng
+from tangledbank.core.rng import Rng, seed_from
+from tangledbank.games.phylo.bots.policy import Policy
 from tangledbank.games.phylo.bots.prospects import Prospects, fractions
 from tangledbank.games.phylo.cards.cards import HAND
 from tangledbank.games.phylo.rules.state import AIMING, NONE, State
+from tangledbank.games.phylo.seen.knowing import SECRET, fill_unseen
 
 TRIED: Final = 6  # hands for each draw
 FIRM: Final = 0.7  # points: by so much less a player may like what it does
@@ -34,6 +36,22 @@ class Past:
         self.kept = Pile(HAND)
         self.fresh = Pile(TRIED * HAND)
         self.held = Pile(HAND)
+
+    def imagine(self, position: State, viewer: i64, policy: Policy, rng: Rng) -> None:
+        """Every rival's hand and drops; those who are ready aim by the policy."""
+        position.rng.seed(seed_from(rng))
+        for seat in range(position.seats):
+            if seat != viewer:
+                position.hands[seat].count = 0
+                position.dropped[seat].count = 0
+        fill_unseen(position, position.pickup)
+        position.pickup.shuffle(rng)
+        for seat in range(position.seats):
+            if seat != viewer:
+                self.live(position, seat, policy.prospects, rng)
+        for seat in range(position.seats):
+            if position.chosen[seat] == SECRET:
+                position.chosen[seat] = policy.aim(position, seat, rng)
 
     def live(self, position: State, seat: i64, prospects: Prospects, rng: Rng) -> None:
         """Deal to a rival from the pickup pile, and let it drop as many as it did."""
@@ -113,3 +131,23 @@ class Past:
             card = cards[last]
             cards[last] = cards[j]
             cards[j] = card
+
+
+def can_retrace(position: State, viewer: i64) -> bool:
+    """§2.5 Whether all that was dropped still lies there, and nobody went without."""
+    draws = position.terms.draws
+    lying: i64 = 0
+    dropped: i64 = 0
+    for seat in range(position.seats):
+        if position.hands[seat].count != HAND:
+            return False
+        mine: i64 = 0
+        for draw in range(draws):
+            drew = position.drew[seat * draws + draw]
+            if drew != NONE:
+                mine += drew
+        if seat == viewer and mine != position.dropped[seat].count:
+            return False
+        lying += position.dropped[seat].count
+        dropped += mine
+    return lying == dropped

@@ -48,7 +48,7 @@ class Lessons:
         self.parts = fractions(len(EVENTS))  # and how much of a count it takes then
         self.strikes = Strikes()
 
-    def add_round(self, position: State, first: i64) -> None:
+    def add_round(self, position: State) -> None:
         """§5.1 The hands of a round, and what they counted in the end."""
         cards, links = position.cards, position.links
         show = position.show
@@ -57,7 +57,7 @@ class Lessons:
         most: i64 = 0
         self.rounds += 1
         for seat in range(self.seats):
-            count = position.counts[first + seat]
+            count = position.counts[seat]
             most = max(most, count)
             self.total += float(count)
             for near in range(-WIDTH, WIDTH + 1):

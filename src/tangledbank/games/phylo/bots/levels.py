@@ -5,9 +5,12 @@ from collections.abc import Mapping
 from tangledbank.core.thinking import Skill
 
 SKILLS: Mapping[str, Skill] = {
-    "beginner": Skill(trials=20, depth=0, forgets=True, misjudges=0.1, overlooks=0.3),
-    "easy": Skill(trials=60, depth=0, forgets=True, misjudges=0.05, overlooks=0.1),
-    "medium": Skill(trials=200, forgets=True, misjudges=0.03),
-    "hard": Skill(trials=500),
-    "expert": Skill(trials=3000),
+    "beginner": Skill(trials=20, depth=0, forgets=True, misjudges=0.12, overlooks=0.6),
+    "easy": Skill(trials=40, depth=0, forgets=True, misjudges=0.08, overlooks=0.3),
+    "medium": Skill(trials=60, forgets=True, misjudges=0.05, overlooks=0.1),
+    "hard": Skill(trials=100, misjudges=0.025),
+    "expert": Skill(trials=2000),
+}
+STYLES: Mapping[str, str] = {
+    "ecologist": "Loves a food web that hangs together, and plays events rarely.",
 }

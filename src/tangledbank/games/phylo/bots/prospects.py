@@ -12,12 +12,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.containers import zeros
+from tangledbank.core.containers import Pile, zeros
 from tangledbank.games.phylo.cards.cards import EVENTS, HAND, Cards
 from tangledbank.games.phylo.rules.state import State
 
 SETS: Final = 1 << HAND
 MOST: Final = 120  # no hand is worth more
+NEVER: Final = -1e9
 PLAIN: Final = 0.4  # how often a consumer that is drawn would itself be fed
 OVER: Final = 3  # points that are kept if another draw could still replace the card
 # Seven points stand for what may come; these are the weights of three on either side.
@@ -37,8 +38,9 @@ class Prospects:
 
     __slots__ = (
         "base", "best", "by_size", "events", "feeders", "food", "group", "group_count", "groups",
-        "later", "means", "odds", "odds_square", "of_ones", "over", "points", "prizes", "rates",
-        "square", "values", "worth",
+        "later", "means", "odds", "odds_square", "of_ones", "ones", "over", "points", "prizes",
+        "rates", "species", "square", "sure", "sure_kept", "sure_over", "sure_square", "unseen",
+        "values", "worth",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, links: vec[i64]) -> None:
@@ -56,6 +58,14 @@ class Prospects:
         self.points = fractions(HAND)
         self.events = fractions(HAND)
         self.of_ones = fractions(HAND)  # unseen cards of chain 1 that feed it
+        self.ones: i64 = 0  # the places of chain 1, a bit each
+        self.species: i64 = 0  # and of all species
+        # of unseen cards that need no others: how many there are, their points, and so on
+        self.unseen = 0.0
+        self.sure = 0.0
+        self.sure_square = 0.0
+        self.sure_over = 0.0
+        self.sure_kept = 0.0
         # unseen consumers, by the places of the hand that feed them
         self.groups: vec[i64] = zeros(SETS)
         self.group: i64 = 0
@@ -71,149 +81,16 @@ class Prospects:
 
     def look(self, position: State, seat: i64, draws: i64) -> i64:
         """Judge every set that the seat may keep, with this many draws to come; the best one."""
-        cards, links = position.cards, position.links
         hand = position.hands[seat]
-        mine = position.dropped[seat]
-        held, size, width = hand.cards, hand.count, cards.count
-        food, points, events = self.food, self.points, self.events
-        of_ones = self.of_ones
-        ones: i64 = 0
-        species: i64 = 0
-        for i in range(size):
-            card = held[i]
-            effect = cards.effect[card]
-            of_ones[i] = 0.0
-            food[i] = 0
-            if effect >= 0:
-                events[i] = self.worth[effect]
-                points[i] = 0.0
-                continue
-            events[i] = 0.0
-            species |= 1 << i
-            points[i] = float(cards.points[card])
-            if cards.chain[card] == 1:
-                ones |= 1 << i
-            else:
-                for j in range(size):
-                    if links[card * width + held[j]]:
-                        food[i] |= 1 << j
-        # -- the unseen cards
-        for mask in range(1 << size):
-            self.group_count[mask] = 0.0
-        self.group = 0
-        unseen = 0.0
-        sure = 0.0
-        sure_square = 0.0
-        sure_over = 0.0
-        sure_kept = 0.0
-        for card in range(width):
-            if card in hand or card in mine:
-                continue
-            unseen += 1.0
-            effect = cards.effect[card]
-            if effect >= 0:
-                extra = self.worth[effect]
-                sure += extra
-                sure_square += extra * extra
-                if extra > float(OVER):
-                    sure_over += extra - float(OVER)
-                    sure_kept += 1.0
-                continue
-            value = float(cards.points[card])
-            if cards.chain[card] == 1:
-                sure += value
-                sure_square += value * value
-                if value > float(OVER):
-                    sure_over += value - float(OVER)
-                if value >= float(OVER):
-                    sure_kept += 1.0
-                for i in range(size):
-                    if links[held[i] * width + card]:
-                        of_ones[i] += 1.0
-                continue
-            fed: i64 = 0
-            for i in range(size):
-                if links[card * width + held[i]]:
-                    fed |= 1 << i
-            self.add_to_group(position, hand.count, fed, card)
-            for i in range(size):
-                if links[held[i] * width + card]:
-                    self.feeders[fed * HAND + i] += 1.0
-        if unseen < 1.0:
-            unseen = 1.0
-        # -- the sets
+        self.read_hand(position, hand)
+        self.read_unseen(position, seat)
         for i in range(HAND + 1):
-            self.by_size[i] = -1e9
+            self.by_size[i] = NEVER
             self.best[i] = 0
         best: i64 = 0
-        for mask in range(1 << size):
-            counts = ones & mask
-            grew = counts != 0
-            while grew:
-                grew = False
-                for i in range(size):
-                    if (mask & ~counts) >> i & 1 and food[i] & counts:
-                        counts |= 1 << i
-                        grew = True
-            new: i64 = 0
-            mean = 0.0
-            for i in range(size):
-                if counts >> i & 1:
-                    mean += points[i]
-                elif mask >> i & 1:
-                    mean += events[i]
-                else:
-                    new += 1
-            spread = 0.0
-            if new > 0:
-                # one new card
-                one = sure
-                one_square = sure_square
-                one_over = sure_over
-                kept = sure_kept
-                row = new - 1
-                for k in range(self.group):
-                    group = self.groups[k]
-                    if group & counts:
-                        one += self.base[group]
-                        one_square += self.square[group]
-                        one_over += self.over[group]
-                        kept += self.group_count[group]
-                    else:
-                        one += self.odds[group * HAND + row]
-                        one_square += self.odds_square[group * HAND + row]
-                one /= unseen
-                one_square /= unseen
-                tries = float(new)
-                if draws > 1:
-                    one += one_over / unseen
-                    tries += tries * (1.0 - kept / unseen) * float(draws - 1)
-                mean += float(new) * one
-                spread += float(new) * max(0.0, one_square - one * one)
-                # loose ones that may be fed
-                loose = mask & species & ~counts
-                for i in range(size):
-                    if loose >> i & 1:
-                        feeding_it = of_ones[i]
-                        for k in range(self.group):
-                            group = self.groups[k]
-                            if group & counts:
-                                feeding_it += self.feeders[group * HAND + i]
-                        miss = 1.0
-                        left = 1.0 - feeding_it / unseen
-                        rest = tries
-                        while rest >= 1.0:
-                            miss *= left
-                            rest -= 1.0
-                        miss *= 1.0 - rest * feeding_it / unseen
-                        chance = 1.0 - miss
-                        mean += chance * points[i]
-                        spread += chance * miss * points[i] * points[i]
-            if draws > 1:
-                mean += self.later[new]
-            self.means[mask] = mean
-            value = self.prize(mean, spread)
-            self.values[mask] = value
+        for mask in range(1 << hand.count):
+            new = self.judge(mask, hand.count, draws)
+            value = self.values[mask]
             if value > self.values[best]:
                 best = mask
             if value > self.by_size[new]:
@@ -221,7 +98,153 @@ class Prospects:
                 self.best[new] = mask
         return best
 
-    def add_to_group(self, position: State, size: i64, fed: i64, card: i64) -> None:
+    def read_hand(self, position: State, hand: Pile) -> None:
+        """What each card is worth by itself, and which others feed it."""
+        cards, links = position.cards, position.links
+        held, size, width = hand.cards, hand.count, cards.count
+        self.ones = 0
+        self.species = 0
+        for i in range(size):
+            card = held[i]
+            effect = cards.effect[card]
+            self.of_ones[i] = 0.0
+            self.food[i] = 0
+            self.events[i] = 0.0
+            self.points[i] = float(cards.points[card])
+            if effect >= 0:
+                self.events[i] = self.worth[effect]
+                continue
+            self.species |= 1 << i
+            if cards.chain[card] == 1:
+                self.ones |= 1 << i
+                continue
+            for j in range(size):
+                if links[card * width + held[j]]:
+                    self.food[i] |= 1 << j
+
+    def read_unseen(self, position: State, seat: i64) -> None:
+        """What any of the cards may bring that this seat has not seen."""
+        cards, links = position.cards, position.links
+        hand, mine = position.hands[seat], position.dropped[seat]
+        held, size, width = hand.cards, hand.count, cards.count
+        for mask in range(1 << size):
+            self.group_count[mask] = 0.0
+        self.group = 0
+        self.unseen = 0.0
+        self.sure = 0.0
+        self.sure_square = 0.0
+        self.sure_over = 0.0
+        self.sure_kept = 0.0
+        for card in range(width):
+            if card in hand or card in mine:
+                continue
+            self.unseen += 1.0
+            effect = cards.effect[card]
+            if effect >= 0:
+                self.add_sure(self.worth[effect])
+                continue
+            fed: i64 = 0
+            if cards.chain[card] == 1:
+                self.add_sure(float(cards.points[card]))
+                for i in range(size):
+                    if links[held[i] * width + card]:
+                        self.of_ones[i] += 1.0
+                continue
+            for i in range(size):
+                if links[card * width + held[i]]:
+                    fed |= 1 << i
+            self.add_to_group(fed, card, float(cards.points[card]))
+            for i in range(size):
+                if links[held[i] * width + card]:
+                    self.feeders[fed * HAND + i] += 1.0
+        self.unseen = max(1.0, self.unseen)
+
+    def add_sure(self, value: float) -> None:
+        """An unseen card that needs no other: an event, or one of chain 1."""
+        self.sure += value
+        self.sure_square += value * value
+        if value >= float(OVER):
+            self.sure_over += value - float(OVER)
+            self.sure_kept += 1.0
+
+    def judge(self, mask: i64, size: i64, draws: i64) -> i64:
+        """What keeping this set promises; how many cards are dropped."""
+        counts = self.counting(mask, size)
+        new: i64 = 0
+        mean = 0.0
+        for i in range(size):
+            if counts >> i & 1:
+                mean += self.points[i]
+            elif mask >> i & 1:
+                mean += self.events[i]
+            else:
+                new += 1
+        spread = 0.0
+        if new > 0:
+            one, square, over, kept = self.new_card(counts, new)
+            tries = float(new)
+            if draws > 1:
+                one += over
+                tries += tries * (1.0 - kept) * float(draws - 1)
+            mean += float(new) * one
+            spread += float(new) * max(0.0, square - one * one)
+            loose = mask & self.species & ~counts
+            for i in range(size):
+                if loose >> i & 1:
+                    chance = self.chance_of_food(i, counts, tries)
+                    mean += chance * self.points[i]
+                    spread += chance * (1.0 - chance) * self.points[i] * self.points[i]
+        if draws > 1:
+            mean += self.later[new]
+        self.means[mask] = mean
+        self.values[mask] = self.prize(mean, spread)
+        return new
+
+    def counting(self, mask: i64, size: i64) -> i64:
+        """§3.1 Which of the kept cards count, a bit each."""
+        food = self.food
+        counts = self.ones & mask
+        grew = counts != 0
+        while grew:
+            grew = False
+            for i in range(size):
+                if (mask & ~counts) >> i & 1 and food[i] & counts:
+                    counts |= 1 << i
+                    grew = True
+        return counts
+
+    def new_card(self, counts: i64, new: i64) -> tuple[float, float, float, float]:
+        """A new card's points and their square, what better ones are above, how many are kept."""
+        one, square = self.sure, self.sure_square
+        over, kept = self.sure_over, self.sure_kept
+        for k in range(self.group):
+            group = self.groups[k]
+            if group & counts:
+                one += self.base[group]
+                square += self.square[group]
+                over += self.over[group]
+                kept += self.group_count[group]
+            else:
+                one += self.odds[group * HAND + new - 1]
+                square += self.odds_square[group * HAND + new - 1]
+        unseen = self.unseen
+        return one / unseen, square / unseen, over / unseen, kept / unseen
+
+    def chance_of_food(self, i: i64, counts: i64, tries: float) -> float:
+        """How likely one of the new cards feeds a loose one."""
+        feeders = self.of_ones[i]
+        for k in range(self.group):
+            group = self.groups[k]
+            if group & counts:
+                feeders += self.feeders[group * HAND + i]
+        part = feeders / self.unseen
+        miss = 1.0
+        while tries >= 1.0:
+            miss *= 1.0 - part
+            tries -= 1.0
+        return 1.0 - miss * (1.0 - tries * part)
+
+    def add_to_group(self, fed: i64, card: i64, value: float) -> None:
         """An unseen consumer that these places of the hand would feed."""
         if self.group_count[fed] == 0.0:
             self.groups[self.group] = fed
@@ -233,7 +256,6 @@ class Prospects:
                 self.odds[fed * HAND + i] = 0.0
                 self.odds_square[fed * HAND + i] = 0.0
                 self.feeders[fed * HAND + i] = 0.0
-        value = float(position.cards.points[card])
         self.group_count[fed] += 1.0
         self.base[fed] += value
         self.square[fed] += value * value

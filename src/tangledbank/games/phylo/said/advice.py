@@ -1,4 +1,7 @@
-"""§3.6 What a drop would bring: odds from the cards that the seat has not seen."""
+"""§3.6 What a drop would bring: odds from the cards that the seat has not seen.
+
+And what a thinker says to a person: what to look at, which cards, which action, what it brings.
+"""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -6,8 +9,23 @@ from math import comb
 
 from tangledbank.core.containers import Pile, pile_of
 from tangledbank.core.rng import seeded
-from tangledbank.games.phylo.cards.cards import HAND, Cards
-from tangledbank.games.phylo.rules.actions import DROP, DROPS, kind_of
+from tangledbank.core.thinking import Aspect
+from tangledbank.core.words import listed
+from tangledbank.games.phylo.cards.cards import EVENTS, HAND, Cards
+from tangledbank.games.phylo.cards.words import spelled
+from tangledbank.games.phylo.rules.actions import (
+    AIM,
+    DROP,
+    DROPS,
+    NO_CARD,
+    STRIKE,
+    aims_in,
+    card_of,
+    drops_in,
+    event_of,
+    kind_of,
+    opponent_of,
+)
 from tangledbank.games.phylo.rules.food_webs import count_of, counting
 from tangledbank.games.phylo.seen.odds import Tally, every_draw, feeds, some_draws
 from tangledbank.games.phylo.seen.view import View
@@ -16,6 +34,31 @@ MOST_DRAWS = 150_000  # that are all looked at: three cards of 95 unseen ones
 SAMPLE = 20_000  # draws, if there are more
 EXAMPLES = 3
 HELPS = 5
+
+# In the order of `PhyloMind.look`.
+ASPECTS = (
+    Aspect(
+        per=0.5,
+        more="Your web counts {number} points more on average.",
+        less="Your web counts {number} points less on average.",
+    ),
+    Aspect(
+        per=0.4,
+        more="You hold {number} events more on average.",
+        less="You hold {number} events fewer on average.",
+    ),
+    Aspect(
+        per=0.5,
+        more="The best rival counts {number} points more.",
+        less="It costs the best rival {number} points.",
+    ),
+    Aspect(
+        per=0.3,
+        more="It wins {number} points more in this round, on average.",
+        less="It wins {number} points less in this round, on average.",
+    ),
+)
+PLACES = ("", "second ", "third ", "fourth ", "fifth ")  # of rivals, from the left
 
 
 @dataclass(frozen=True)
@@ -200,3 +243,78 @@ class Look:
         gains = [(self.count([*self.kept, card]) - kept, card) for card in self.unseen]
         found = sorted((-gain, card) for gain, card in gains if gain > 0)[:HELPS]
         return tuple([Help(self.cards.ids[card], -gain) for gain, card in found])
+
+
+# -- what a thinker says -------------------------------------------------------------------
+def nudge(cards: Cards, view: View, action: int) -> str:
+    """What to look at; it is the same for all answers to one question."""
+    kind = kind_of(action)
+    if kind == DROP:
+        if view.own is not None and view.own.web.loose:
+            return "Look at your loose cards, and at what could still feed them."
+        return "Look for the card of your web that you would miss least."
+    if kind == AIM:
+        if view.seats == 2:
+            return "Think about which of your events should be played first."
+        return "Think about who will win this round if nothing strikes."
+    if kind == STRIKE:
+        return "Look at what each of the level cards feeds."
+    return "Look at what your web lacks."
+
+
+def about(cards: Cards, view: View, action: int) -> tuple[str, ...]:
+    """The cards that the action names; if all are kept, those that count."""
+    assert view.own is not None, "only players act"
+    kind = kind_of(action)
+    if kind == DROP:
+        return tuple([cards.ids[card] for card in drops_in(action)]) or view.own.web.counting
+    if kind == AIM:
+        return tuple(aimed(cards, view, action))
+    card = int(card_of(action))
+    return () if card == NO_CARD else (cards.ids[card],)
+
+
+def aimed(cards: Cards, view: View, action: int) -> list[str]:
+    """§4.2 The events of the hand that are aimed, in their order."""
+    assert view.own is not None, "only players act"
+    hand = [name for name in view.own.hand if cards.is_event(cards.number_of[name])]
+    found = []
+    for aim in aims_in(action):
+        event = event_of(aim)
+        name = next(one for one in hand if cards.effect[cards.number_of[one]] == event)
+        hand.remove(name)
+        found.append(name)
+    return found
+
+
+def advice(cards: Cards, view: View, action: int) -> str:
+    """The action, as one says it across the table."""
+    kind = kind_of(action)
+    if kind == DROP:
+        dropped = drops_in(action)
+        if not dropped:
+            return "Keep all cards."
+        return f"Drop {listed([f'the {cards.said[card]}' for card in dropped])}."
+    if kind == AIM:
+        return advice_on_aims(view, aims_in(action))
+    card = int(card_of(action))
+    if kind == STRIKE:
+        return f"Strike the {cards.said[card]}."
+    return "Bring nothing back." if card == NO_CARD else f"Bring back the {cards.said[card]}."
+
+
+def advice_on_aims(view: View, aims: list[int]) -> str:
+    """§4.2 At whom, §4.3 or for oneself, §4.5 in this order."""
+    parts = []
+    for one in aims:
+        event, opponent = spelled(EVENTS[event_of(one)]), int(opponent_of(one))
+        if opponent == 0:
+            parts.append(f"use {event}")
+        elif view.seats == 2:
+            parts.append(f"aim {event} at your rival")
+        else:
+            parts.append(f"aim {event} at the {PLACES[opponent - 1]}rival on your left")
+    if not parts:
+        return "Aim nothing."
+    said = ", then ".join(parts)
+    return f"{said[:1].upper()}{said[1:]}."
