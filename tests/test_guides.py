@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tangledbank import GAMES, Game, Record, seeded
-from tangledbank.bots import BOTS, is_offered, make_bot, usual_bot
+from tangledbank.bots import BOTS, can_play, make_bot, usual_bot
 from tangledbank.core.guide import Guide, Lesson
 from tangledbank.core.rng import Rng
 from tangledbank.testing.playing import pick
@@ -93,7 +93,7 @@ def test_it_can_be_dealt_and_its_bots_exist(game: Game) -> None:
     guide = the_guide(game)
 
     assert guide.seats in game.seats
-    assert all(is_offered(game, bot) for bot in guide.bots)
+    assert all(can_play(game, bot) for bot in guide.bots)
     assert game.settle(guide.seats, dict(guide.options)).items() >= guide.options.items()
 
 
