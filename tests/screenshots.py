@@ -29,7 +29,7 @@ from tangledbank.bots import make_bot
 from tangledbank.core.shuffle import Shuffle
 from tangledbank.server import tables
 from tangledbank.server.entries import Acted
-from tangledbank.server.wire import Ticket
+from tangledbank.server.rest import Ticket
 from tests import clades_pictures as clades
 from tests import mating_pictures as mating
 from tests import phylo_pictures as phylo

@@ -9,7 +9,7 @@ from pathlib import Path
 from tangledbank import GAMES
 from tangledbank.core.golden import replay_golden
 from tangledbank.lab.bench import is_compiled
-from tangledbank.server.app import PAGE
+from tangledbank.server.page import PAGE
 
 GAMES_FOLDER = Path(__file__).parents[1] / "src" / "tangledbank" / "games"
 

@@ -5,9 +5,10 @@ import json
 import pytest
 
 from tangledbank import GAMES, Game, Record
+from tangledbank.core.branches import Branch
 from tangledbank.core.errors import BadRecord, IllegalAction
 from tangledbank.core.golden import eager_record
-from tangledbank.core.record import Branch, read_record, take_back
+from tangledbank.core.record import read_record, take_back
 from tangledbank.core.rng import seeded
 from tests.test_records import forged
 

@@ -16,7 +16,7 @@ from tangledbank.core.events import Told
 from tangledbank.core.forms import Form, Id, Ordinal, Phrase, Place, Row, Word
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.server import wire
+from tangledbank.server import rest, wire
 from tangledbank.server.catalogue import CardInfo, FormInfo, GameInfo, StoryInfo, form_info
 from tangledbank.server.replay import Replay
 from tangledbank.shelf import GAMES
@@ -34,9 +34,9 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "tangledbank"
 HEAD = "// Written by `python -m tools.types` from {}; do not edit.\n"
 REST = [
-    wire.Health, GameInfo, CardInfo, wire.TableInfo, wire.NewTable, wire.NewSeat,
-    wire.Ticket, wire.Problem, wire.OpenTable, StoryInfo, FormInfo, Replay,
-    wire.AnalysisInfo, wire.NewBranch,
+    rest.Health, GameInfo, CardInfo, wire.TableInfo, rest.NewTable, rest.NewSeat,
+    rest.Ticket, rest.Problem, rest.OpenTable, StoryInfo, FormInfo, Replay,
+    rest.AnalysisInfo, rest.NewBranch,
 ]  # fmt: skip
 
 
@@ -188,7 +188,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 
 OPTIONAL = {
-    one.__name__ for one in (*wire.FromPage.__args__, wire.NewTable, wire.NewSeat)
+    one.__name__ for one in (*wire.FromPage.__args__, rest.NewTable, rest.NewSeat)
 }  # what the page writes
 
 

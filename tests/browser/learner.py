@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tangledbank import GAMES
 from tangledbank.core.guide import Guide
-from tangledbank.server import wire
+from tangledbank.server import rest
 from tests.browser.clades import Caller, triples
 from tests.browser.hands import NO_POINTER, Keys, Player, Taste
 from tests.browser.mating import Suitor
@@ -143,7 +143,7 @@ def lay(stage: Stage, game: str) -> Message:
 
 async def laid(stage: Stage, game: str) -> Any:
     """Over REST."""
-    wish = wire.NewTable(game, "Ana", 2, {}, (), "at once", guided=True)
+    wish = rest.NewTable(game, "Ana", 2, {}, (), "at once", guided=True)
     reply = await stage.house.rest.post("/api/tables", json=msgspec.to_builtins(wish))
     assert reply.status_code == 201, reply.text
     return reply.json()

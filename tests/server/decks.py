@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from tangledbank import GAMES
-from tangledbank.server import wire
+from tangledbank.server import rest, wire
 from tests.server.house import GAME, OpenHouse
 from tests.server.pages import Page
 
@@ -26,10 +26,10 @@ async def refused(house: OpenHouse, page: Page, deck: str | bytes, status: int =
     """The sentence with which a deck is refused."""
     reply = await put(house, page.ticket, deck)
     assert reply[0] == status, reply
-    return msgspec.convert(reply[1], wire.Problem).sentence
+    return msgspec.convert(reply[1], rest.Problem).sentence
 
 
-async def put(house: OpenHouse, ticket: wire.Ticket, deck: str | bytes) -> tuple[int, object]:
+async def put(house: OpenHouse, ticket: rest.Ticket, deck: str | bytes) -> tuple[int, object]:
     path, headers = f"/api/tables/{ticket.code}/deck", {"X-Seat-Token": ticket.token}
     reply = await house.rest.put(path, content=deck, headers=headers)
     return reply.status_code, reply.json()

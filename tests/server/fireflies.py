@@ -11,7 +11,7 @@ import pytest
 
 from tangledbank import Game
 from tangledbank.server.entries import Acted
-from tangledbank.server.store import Line
+from tangledbank.server.rows import Line
 from tangledbank.server.thinking import Thinkers
 from tests.server.house import OpenHouse, open_house
 from tests.server.pages import Page

@@ -18,8 +18,10 @@ from tangledbank import GAMES, Game
 from tangledbank.bots import bot_names
 from tangledbank.core.bot import Choice
 from tangledbank.server import wire
-from tangledbank.server.app import PAGE, House
+from tangledbank.server.app import House
 from tangledbank.server.entries import AnyEntry, read_entry
+from tangledbank.server.page import PAGE
+from tangledbank.server.rest import NewTable, Problem, Ticket
 from tangledbank.server.serving import Wish, listening_socket, settings
 from tangledbank.server.store import Store, open_store
 from tangledbank.server.table import GRACE, Table
@@ -96,19 +98,19 @@ class OpenHouse:
         bots: tuple[str, ...] = (),
         options: dict[str, wire.Value] | None = None,
         game: str = GAME.id,
-    ) -> wire.Ticket:
+    ) -> Ticket:
         """A new table, whose bots play at once."""
-        wish = wire.NewTable(game, "Ana", seats, options or {}, bots, "at once")
+        wish = NewTable(game, "Ana", seats, options or {}, bots, "at once")
         reply = await self.rest.post("/api/tables", json=msgspec.to_builtins(wish))
         assert reply.status_code == 201, reply.text
-        return msgspec.convert(reply.json(), wire.Ticket)
+        return msgspec.convert(reply.json(), Ticket)
 
-    async def sit(self, code: str, name: str = "Ben", seat: int | None = None) -> wire.Ticket:
+    async def sit(self, code: str, name: str = "Ben", seat: int | None = None) -> Ticket:
         """Somebody takes a seat."""
         wish = {"name": name, "seat": seat}
         reply = await self.rest.post(f"/api/tables/{code}/seats", json=wish)
         assert reply.status_code == 201, reply.text
-        return msgspec.convert(reply.json(), wire.Ticket)
+        return msgspec.convert(reply.json(), Ticket)
 
     async def look(self, code: str) -> wire.TableInfo:
         """A table, as anyone sees it."""
@@ -120,13 +122,13 @@ class OpenHouse:
         """The sentence with which a request is refused."""
         reply = await self.rest.request(method, path, json=body)
         assert reply.status_code == status, reply.text
-        return msgspec.convert(reply.json(), wire.Problem).sentence
+        return msgspec.convert(reply.json(), Problem).sentence
 
     # -- pages -----------------------------------------------------------------------------
-    async def open(self, ticket: wire.Ticket | str, name: str = "", nonce: str = "") -> Page:
+    async def open(self, ticket: Ticket | str, name: str = "", nonce: str = "") -> Page:
         """A page at a table: with a ticket from its seat, with only a code to watch."""
         if isinstance(ticket, str):
-            ticket = wire.Ticket(ticket, -1, "")
+            ticket = Ticket(ticket, -1, "")
         page = await self.connect(ticket.code)
         page.ticket = ticket
         await page.hello(ticket.token, name, **({"nonce": nonce} if nonce else {}))

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tangledbank import GAMES, Rng
-from tangledbank.server import wire
+from tangledbank.server import rest, wire
 from tests.parts import in_parts, in_words
 from tests.toys import FIREFLY
 
@@ -34,7 +34,7 @@ class Page:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.ticket = wire.Ticket("", -1, "")  # whoever watches has none
+        self.ticket = rest.Ticket("", -1, "")  # whoever watches has none
         self.texts: list[str] = []  # every message, as it came
         self.seat: int | None = None
         self.table = cast(wire.TableInfo, None)  # there from the welcome on

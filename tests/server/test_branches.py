@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank import GAMES
 from tangledbank.core.record import read_record
-from tangledbank.server import wire
+from tangledbank.server import rest, wire
 from tangledbank.server.entries import Branched
 from tests.server.house import GAME, OpenHouse
 from tests.server.overhearing import catch_up
@@ -17,12 +17,12 @@ pytestmark = pytest.mark.once
 OPEN = ("open", "open")
 
 
-async def branch(house: OpenHouse, code: str, **wish: Any) -> wire.Ticket:
+async def branch(house: OpenHouse, code: str, **wish: Any) -> rest.Ticket:
     """A new table from the game of this one."""
     wish = {"name": "Ana", "seat": 1, "entries": 5, "others": OPEN, **wish}
     reply = await house.rest.post(f"/api/tables/{code}/branches", json=wish)
     assert reply.status_code == 201, reply.text
-    return wire.Ticket(**reply.json())
+    return rest.Ticket(**reply.json())
 
 
 async def gone_on(house: OpenHouse, code: str, **wish: Any) -> list[Page]:

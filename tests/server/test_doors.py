@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tangledbank.server import wire
+from tangledbank.server import rest
 from tests.server.house import BOT, GAME, OpenHouse, open_house
 from tests.server.pages import PATIENCE
 
@@ -120,7 +120,7 @@ async def test_a_malformed_request_is_a_problem_and_no_accident(
     reply = await house.rest.post("/api/tables", content=MALFORMED[what], headers=headers)
 
     assert 400 <= reply.status_code < 500, reply.text
-    assert msgspec.convert(reply.json(), wire.Problem).sentence.endswith(".")
+    assert msgspec.convert(reply.json(), rest.Problem).sentence.endswith(".")
 
 
 # -- the page ------------------------------------------------------------------------------

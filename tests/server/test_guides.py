@@ -7,7 +7,7 @@ import pytest
 
 from tangledbank import GAMES
 from tangledbank.core.guide import Guide
-from tangledbank.server import wire
+from tangledbank.server import rest
 from tangledbank.server.catalogue import GameInfo
 from tangledbank.server.entries import Begun, Laid
 from tests.server.house import OpenHouse, a_bot, open_house
@@ -26,15 +26,15 @@ def guide_of(game: str) -> Guide:
 
 def wish(game: str = "phylo", **more: object) -> object:
     """For a guided table; whatever else is asked for does not matter, except the pace."""
-    wanted = wire.NewTable(game, "Ana", 2, {}, (), "at once", guided=True)
+    wanted = rest.NewTable(game, "Ana", 2, {}, (), "at once", guided=True)
     return msgspec.to_builtins(wanted) | more
 
 
-async def lay(house: OpenHouse, game: str = "phylo", **more: object) -> wire.Ticket:
+async def lay(house: OpenHouse, game: str = "phylo", **more: object) -> rest.Ticket:
     """A guided table; the learner's ticket."""
     reply = await house.rest.post("/api/tables", json=wish(game, **more))
     assert reply.status_code == 201, reply.text
-    return msgspec.convert(reply.json(), wire.Ticket)
+    return msgspec.convert(reply.json(), rest.Ticket)
 
 
 async def learn(house: OpenHouse, game: str = "phylo") -> Page:
@@ -152,7 +152,7 @@ async def test_a_rematch_is_guided_too_and_the_learner_stays_on_the_first_seat(
     await page.done("rematch")
     await page.catch_up()
 
-    again = await house.open(wire.Ticket(page.table.rematch, -1, page.ticket.token))
+    again = await house.open(rest.Ticket(page.table.rematch, -1, page.ticket.token))
     await again.asked()
 
     assert (again.seat, again.table.guided) == (0, True)

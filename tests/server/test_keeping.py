@@ -13,8 +13,9 @@ import pytest
 
 from tangledbank.server.entries import read_entry
 from tangledbank.server.keeping import kept_tables
+from tangledbank.server.rows import SeatNotes
 from tangledbank.server.serving import how_long
-from tangledbank.server.store import FILE, SeatNotes, open_store
+from tangledbank.server.store import FILE, open_store
 from tests.commands import Run
 from tests.commands import runner as commands
 from tests.server.house import GAME, open_house

@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tangledbank.server import wire
+from tangledbank.server import rest, wire
 from tangledbank.server.listener import Listener
 from tangledbank.server.notes import LONGEST_NOTE, MOST_NOTES, with_note
 from tangledbank.server.shown import LastSent
@@ -274,7 +274,7 @@ async def test_a_rematch_starts_without_notes(house: OpenHouse) -> None:
 
     await host.done("rematch")
 
-    again = await house.open(wire.Ticket(host.table.rematch, -1, host.ticket.token))
+    again = await house.open(rest.Ticket(host.table.rematch, -1, host.ticket.token))
     assert (again.seat, again.notes) == (1, {})
     assert await house.store.notes(again.table.code) == {}
     assert (await house.open(host.ticket)).notes == {"7:3": SECRET}

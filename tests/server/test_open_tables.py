@@ -5,8 +5,8 @@ from dataclasses import fields
 import msgspec
 import pytest
 
+from tangledbank.server import rest, wire
 from tangledbank.server import tables as all_tables
-from tangledbank.server import wire
 from tangledbank.server.entries import Turned, read_entry
 from tests.server.house import BOT, OpenHouse
 from tests.server.pages import Page
@@ -14,11 +14,11 @@ from tests.server.pages import Page
 pytestmark = pytest.mark.once
 
 
-async def listed(house: OpenHouse) -> list[wire.OpenTable]:
+async def listed(house: OpenHouse) -> list[rest.OpenTable]:
     """What the start page is told."""
     reply = await house.rest.get("/api/tables")
     assert reply.status_code == 200, reply.text
-    return msgspec.convert(reply.json(), list[wire.OpenTable])
+    return msgspec.convert(reply.json(), list[rest.OpenTable])
 
 
 async def shown(house: OpenHouse, seats: int = 3) -> Page:
@@ -111,7 +111,7 @@ async def test_the_list_holds_nothing_that_opens_a_seat(house: OpenHouse) -> Non
         assert secret
         assert secret not in text
     known = {"code", "game", "title", "host", "seats", "free", "deck", "waiting_s"}
-    assert {one.name for one in fields(wire.OpenTable)} == known
+    assert {one.name for one in fields(rest.OpenTable)} == known
 
 
 async def test_it_is_saved_and_tables_that_were_saved_before_are_not_shown(

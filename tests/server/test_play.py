@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tangledbank.games.phanerozoic.scenes import scene
-from tangledbank.server import wire
+from tangledbank.server import rest, wire
 from tangledbank.server.entries import Acted, TookBack
 from tests.server.house import BOT, GAME, SHORT, OpenHouse
 from tests.server.overhearing import catch_up
@@ -300,7 +300,7 @@ async def test_a_rematch_moves_everyone_a_seat_further_and_begins_by_itself(
     again = []
     for page in pages:
         assert follower.frames == []
-        again.append(await house.open(wire.Ticket(code, -1, page.ticket.token)))
+        again.append(await house.open(rest.Ticket(code, -1, page.ticket.token)))
     frames = [await page.shown() for page in (*again, follower)]
 
     assert [page.seat for page in again] == [1, 2]

@@ -13,7 +13,7 @@ import pytest
 from tangledbank import GAMES, Game, Record, seeded
 from tangledbank.core.golden import eager_record
 from tangledbank.core.record import read_record, seal
-from tangledbank.server import records, replay, wire
+from tangledbank.server import records, replay, rest, wire
 from tests.commands import runner
 from tests.server.house import OpenHouse
 from tests.server.pages import Page, play_out
@@ -66,7 +66,7 @@ async def uploaded(house: OpenHouse, text: str | bytes, viewpoint: str = "watche
 async def refused(house: OpenHouse, text: str | bytes, status: int = 400) -> str:
     reply = await house.rest.post("/api/replays", content=text)
     assert reply.status_code == status, reply.text
-    return msgspec.convert(reply.json(), wire.Problem).sentence
+    return msgspec.convert(reply.json(), rest.Problem).sentence
 
 
 # -- what each seat saw --------------------------------------------------------------------

@@ -12,8 +12,8 @@ from sqlalchemy.exc import OperationalError
 from tangledbank import GAMES
 from tangledbank.server import autoplay, wire
 from tangledbank.server.entries import Acted, read_entry
+from tangledbank.server.rows import Line
 from tangledbank.server.sitting import Sitting
-from tangledbank.server.store import Line
 from tests import toys
 from tests.server.house import BOT, SHORT, OpenHouse, open_house
 from tests.server.pages import PATIENCE, Frame, play_out

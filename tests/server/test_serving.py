@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from tangledbank.server import serving
-from tangledbank.server.app import PAGE
+from tangledbank.server.page import PAGE
 from tangledbank.server.serving import Wish, listening_socket
 from tangledbank.server.store import FILE, open_store
 from tests.commands import Run, runner, start

@@ -9,16 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, text
 
+from tangledbank.server.rows import KeptAnalysis, Line, SeatNotes
 from tangledbank.server.schema import TABLES
-from tangledbank.server.store import (
-    FILE,
-    KeptAnalysis,
-    Line,
-    SeatNotes,
-    Store,
-    StoreError,
-    open_store,
-)
+from tangledbank.server.store import FILE, Store, StoreError, open_store
 
 pytestmark = pytest.mark.once
 

@@ -9,7 +9,7 @@ import pytest
 
 from tangledbank import seeded
 from tangledbank.bots import bot_names
-from tangledbank.server import wire
+from tangledbank.server import rest, wire
 from tangledbank.server.entries import Acted
 from tangledbank.server.pace import PAUSES
 from tests.server.house import Noted, OpenHouse, a_bot, open_house
@@ -178,7 +178,7 @@ async def test_a_rematch_tells_nothing_of_the_game_before(house: OpenHouse) -> N
     await ben.done("rematch")
     await eve.catch_up()
 
-    tickets = [wire.Ticket(ben.table.rematch, -1, page.ticket.token) for page in (ana, ben)]
+    tickets = [rest.Ticket(ben.table.rematch, -1, page.ticket.token) for page in (ana, ben)]
     pages = [await house.open(ticket) for ticket in tickets]
     frames = [await page.shown() for page in pages]
 

@@ -9,10 +9,11 @@ from tangledbank import Game, Record, Rng
 from tangledbank.server import wire
 from tangledbank.server.entries import Begun, Gave, Laid, Sat
 from tangledbank.server.listener import Listener
+from tangledbank.server.rows import Line, SeatNotes
 from tangledbank.server.shown import LastSent
 from tangledbank.server.sitting import Sitting
 from tangledbank.server.sockets import Letter, respond
-from tangledbank.server.store import Line, SeatNotes, Store
+from tangledbank.server.store import Store
 from tangledbank.server.table import Table
 from tangledbank.server.tables import Tables
 from tangledbank.server.thinking import Thinkers

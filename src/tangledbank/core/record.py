@@ -12,6 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 from tangledbank.core.advance import LARGEST_STAMP, advance, is_due, is_number
+from tangledbank.core.branches import BRANCHED, Branch, read_branches
 from tangledbank.core.errors import BadRecord, IllegalAction, Refusal, TangledBankError
 from tangledbank.core.events import Event, listening, seat_name
 from tangledbank.core.game import Game
@@ -23,7 +24,6 @@ from tangledbank.core.shuffle import Shuffle
 from tangledbank.core.whole import whole
 
 FORMAT = 1
-BRANCHED = 2  # the format of records that left another one; all others are as they ever were
 NO_RECORD = "This file is not a record of a game."
 
 
@@ -43,18 +43,6 @@ class Trace:
     asked: tuple[int, ...]  # the seats that were asked when it was done
     chance: bool  # it used randomness
     reveals: bool  # it showed what was hidden
-
-
-@dataclass(frozen=True)
-class Branch:
-    """Where a game left another one: from here on its chance is new, and nothing is taken back.
-
-    What lies hidden is as it was. What is drawn from chance later follows from this seed.
-    """
-
-    entries: int  # that both games have
-    seed: int | str
-    of: str = ""  # the table of the other one; "": it was a file's
 
 
 @dataclass
@@ -300,30 +288,6 @@ def read_head(head: dict[str, Any], games: Mapping[str, Game]) -> Record:
         return Record(game, seats, seed, options, shuffle, branches=branches)
     except TangledBankError as error:
         raise BadRecord(f"Line 1: {error}") from None
-
-
-def read_branches(head: dict[str, Any]) -> tuple[Branch, ...]:
-    """Where the game left others, in their order."""
-    if head["record"] == FORMAT:
-        return ()
-    found = head.get("branches")
-    kinds = {"entries": int, "seed": str, "of": str}
-    if (
-        not isinstance(found, list)
-        or not found
-        or not all(
-            isinstance(one, dict)
-            and one.keys() == kinds.keys()
-            and all(type(one[key]) is kind for key, kind in kinds.items())
-            for one in found
-        )
-    ):
-        raise BadRecord("A branch of a record has its entries, a seed and where it comes from.")
-    branches = tuple([Branch(**one | {"seed": read_seed(one["seed"])}) for one in found])
-    places = [one.entries for one in branches]
-    if places != sorted(places) or places[0] < 0:
-        raise BadRecord("The branches of a record are in the order of its actions.")
-    return branches
 
 
 def read_shuffle(head: dict[str, Any], seed: str) -> Shuffle | None:

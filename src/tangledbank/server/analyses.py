@@ -21,9 +21,10 @@ from tangledbank.bots.analysis import ANALYSIS, conclude
 from tangledbank.bots.judging import Judge, Look
 from tangledbank.core.errors import BadRecord, TangledBankError
 from tangledbank.core.events import seat_name
-from tangledbank.server import wire
+from tangledbank.server import rest, wire
 from tangledbank.server.records import Busy, check_deck, checked
-from tangledbank.server.store import KeptAnalysis, Store
+from tangledbank.server.rows import KeptAnalysis
+from tangledbank.server.store import Store
 from tangledbank.server.table import Table
 from tangledbank.server.thinking import Thinkers
 
@@ -82,7 +83,7 @@ class Job:
         looked = len(self.looks)
         left = 0 if not looked else round(self.spent / looked * (self.steps - looked))
         return wire.encoder.encode(
-            wire.AnalysisInfo(
+            rest.AnalysisInfo(
                 self.state, self.key if self.task.is_file else "", looked, self.steps,
                 left,
                 self.trouble, found,
@@ -90,7 +91,7 @@ class Job:
         )  # fmt: skip
 
 
-NOTHING = wire.encoder.encode(wire.AnalysisInfo("none"))
+NOTHING = wire.encoder.encode(rest.AnalysisInfo("none"))
 
 
 class Analysts:

@@ -10,17 +10,15 @@ from typing import Annotated, Any
 
 from fastapi import FastAPI, Header, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 
 from tangledbank.core.errors import IllegalAction, TangledBankError, UnknownGame
 from tangledbank.core.game import Game
-from tangledbank.server import decks, wire
+from tangledbank.server import decks, rest, wire
 from tangledbank.server.analyses import Analysts
 from tangledbank.server.branches import leave
-from tangledbank.server.brought import folder_of
 from tangledbank.server.catalogue import (
     CardInfo,
     FormInfo,
@@ -32,6 +30,7 @@ from tangledbank.server.catalogue import (
     story_info,
 )
 from tangledbank.server.doors import Doors
+from tangledbank.server.page import PAGE, add_brought, add_page
 from tangledbank.server.records import RETRY_AFTER, Busy, Readers, sent
 from tangledbank.server.replay import WATCHER
 from tangledbank.server.sockets import converse
@@ -42,7 +41,6 @@ from tangledbank.server.thinking import Thinkers
 from tangledbank.shelf import in_place
 
 ANALYSTS = min(2, os.cpu_count() or 1)  # processes
-PAGE = Path(__file__).parent.parent / "page"
 TOML = "application/toml"
 TAKES_TEXT = {
     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
@@ -55,7 +53,7 @@ Viewpoint = Annotated[
     ),
 ]
 PROBLEMS: dict[int | str, dict[str, object]] = {
-    status: {"model": wire.Problem} for status in (400, 404, 409, 413, 422, 503)
+    status: {"model": rest.Problem} for status in (400, 404, 409, 413, 422, 503)
 }
 
 
@@ -109,7 +107,7 @@ def make_app(house: House) -> FastAPI:
     add_tables(app, tables)
     add_replays(app, tables, Readers(house.readers))
     add_analyses(app, tables, analysts)
-    add_brought(app, house)
+    add_brought(app, house.games)
     add_page(app, house.page)
     return app
 
@@ -151,9 +149,9 @@ def add_games(app: FastAPI, house: House) -> None:
     """What there is to play."""
 
     @app.get("/api/health")
-    def health() -> wire.Health:
+    def health() -> rest.Health:
         """That the server is alive, and where others find it."""
-        return wire.Health(house.version, house.compiled, house.addresses)
+        return rest.Health(house.version, house.compiled, house.addresses)
 
     @app.get("/api/games")
     def games() -> list[GameInfo]:
@@ -216,12 +214,12 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
         return await find_table(tables, code)
 
     @app.post("/api/tables", status_code=201)
-    async def lay(wish: wire.NewTable) -> wire.Ticket:
+    async def lay(wish: rest.NewTable) -> rest.Ticket:
         """Lay a table; its host sits on the first seat."""
         return (await tables.lay(wish))[1]
 
     @app.get("/api/tables")
-    async def waiting() -> list[wire.OpenTable]:
+    async def waiting() -> list[rest.OpenTable]:
         """The tables that wait for players and that their hosts let everyone see."""
         return tables.waiting()
 
@@ -231,7 +229,7 @@ def add_tables(app: FastAPI, tables: Tables) -> None:
         return await (await found(code)).look()
 
     @app.post("/api/tables/{code}/seats", status_code=201)
-    async def sit(code: str, wish: wire.NewSeat) -> wire.Ticket:
+    async def sit(code: str, wish: rest.NewSeat) -> rest.Ticket:
         """Take a free seat."""
         return await (await found(code)).sit(wish.name, wish.seat)
 
@@ -277,14 +275,14 @@ def add_replays(app: FastAPI, tables: Tables, readers: Readers) -> None:
         return await sent(content, request.headers.get("accept-encoding", ""))
 
     @app.post("/api/tables/{code}/branches", status_code=201)
-    async def branch(code: str, wish: wire.NewBranch) -> wire.Ticket:
+    async def branch(code: str, wish: rest.NewBranch) -> rest.Ticket:
         """Lay a table that goes on from a moment of this one's game, once that is over."""
         table = await find_table(tables, code)
         left = leave(await table.past(), wish.entries, table.sitting.code)
         return await tables.branch(left, wish, [chair.bot for chair in table.sitting.chairs])
 
     @app.post("/api/branches", status_code=201)
-    async def branch_off(wish: wire.NewBranch) -> wire.Ticket:
+    async def branch_off(wish: rest.NewBranch) -> rest.Ticket:
         """Lay a table that goes on from a moment of the game of a record."""
         return await tables.branch(await readers.leave(wish.record, wish.entries), wish)
 
@@ -358,52 +356,3 @@ def add_decks(app: FastAPI, found: Callable[[str], Awaitable[Table]]) -> None:
     async def put_back(code: str, token: Token = "") -> wire.TableInfo:
         """Back to the game's own deck."""
         return await decks.put_back(await found(code), token)
-
-
-def add_brought(app: FastAPI, house: House) -> None:
-    """What games from outside bring for the page."""
-
-    @app.api_route(
-        "/games/{game}/page/{path:path}", methods=["GET", "HEAD"], include_in_schema=False
-    )
-    async def show_brought(game: str, path: str, request: Request) -> Response:
-        folder = folder_of(house.games[game])
-        if not folder.is_dir():
-            raise HTTPException(404, "There is nothing at this address")
-        return await Assets(directory=folder).get_response(path, request.scope)
-
-
-def add_page(app: FastAPI, page: Path) -> None:
-    """The built page; every address of it gives the same file."""
-    index = page / "index.html"
-    if not index.is_file():
-
-        @app.get("/", include_in_schema=False)
-        def no_page() -> Response:
-            return PlainTextResponse(
-                "The page is not built; `make page` builds it from a source checkout.\n", 503
-            )
-
-        return
-    app.mount("/assets", Assets(directory=page / "assets"))
-
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    def show_page(path: str) -> Response:
-        fresh = {"Cache-Control": "no-cache"}
-        with contextlib.suppress(OSError, ValueError):  # an address need not be a file name
-            file = (page / path).resolve()
-            if path and file.is_file() and page.resolve() in file.parents:
-                return FileResponse(file, headers=fresh)
-        if Path(path).suffix or path.split("/")[0] in ("api", "ws"):
-            raise HTTPException(404, "There is nothing at this address")
-        return FileResponse(index, headers=fresh)
-
-
-class Assets(StaticFiles):
-    """Files whose names change with their contents: whoever has one never asks again."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """As ever, and kept for a year."""
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response

@@ -4,7 +4,7 @@ import re
 
 from tangledbank.server import wire
 from tangledbank.server.names import on_one_line
-from tangledbank.server.store import SeatNotes
+from tangledbank.server.rows import SeatNotes
 from tangledbank.server.table import Table, refuse
 
 MOST_NOTES = 60  # of a seat; the oldest go

@@ -16,9 +16,10 @@ import uvicorn
 
 from tangledbank.core.errors import TangledBankError
 from tangledbank.core.words import counted
-from tangledbank.server.app import PAGE, House, make_app
+from tangledbank.server.app import House, make_app
 from tangledbank.server.gathering import GatheringProtocol
 from tangledbank.server.keeping import usual_folder
+from tangledbank.server.page import PAGE
 from tangledbank.server.store import open_store
 from tangledbank.server.wire import LARGEST_MESSAGE
 from tangledbank.shelf import GAMES

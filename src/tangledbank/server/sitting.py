@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tangledbank.bots import is_pondered
+from tangledbank.core.branches import Branch
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.events import Event
 from tangledbank.core.game import Game
 from tangledbank.core.guide import Guide
 from tangledbank.core.outcome import Outcome
-from tangledbank.core.record import Branch, Record, take_back
+from tangledbank.core.record import Record, take_back
 from tangledbank.core.shuffle import Shuffle
 from tangledbank.server.entries import (
     Acted,

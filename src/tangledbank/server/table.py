@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from tangledbank.core.errors import IllegalAction, Refusal
 from tangledbank.core.record import Record
 from tangledbank.core.shuffle import is_part
-from tangledbank.server import wire
+from tangledbank.server import rest, wire
 from tangledbank.server.aloud import Aloud
 from tangledbank.server.autoplay import Autoplay
 from tangledbank.server.entries import (
@@ -42,9 +42,10 @@ from tangledbank.server.names import (
     hash_of,
     new_token,
 )
+from tangledbank.server.rows import Line, SeatNotes
 from tangledbank.server.shown import Showing, events_info
 from tangledbank.server.sitting import Sitting
-from tangledbank.server.store import Line, SeatNotes, Store, StoreError
+from tangledbank.server.store import Store, StoreError
 from tangledbank.server.thinking import Thinkers
 
 GRACE = 60.0  # seconds of absence after which a bot may take over
@@ -92,7 +93,7 @@ class Table:
             yield
 
     # -- coming and going ------------------------------------------------------------------
-    async def sit(self, name: str, seat: int | None = None) -> wire.Ticket:
+    async def sit(self, name: str, seat: int | None = None) -> rest.Ticket:
         """Somebody takes a free seat, even in a running game."""
         async with self.turn():
             free = [place for place, chair in enumerate(self.sitting.chairs) if chair.is_free]
@@ -109,7 +110,7 @@ class Table:
             known = [chair.name for chair in self.sitting.chairs]
             self.miss(place)
             await self.commit(Sat(place, clean_name(name, known), hash_of(token)))
-            return wire.Ticket(self.sitting.code, place, token, self.sitting.shuffle.commitment)
+            return rest.Ticket(self.sitting.code, place, token, self.sitting.shuffle.commitment)
 
     async def enter(self, listener: Listener, hello: wire.Hello) -> bool:
         """A page connects, from its seat or to watch; False if its token holds no seat here."""
@@ -352,13 +353,13 @@ class Table:
             and any(listener.seat is not None for listener in self.listeners)
         )
 
-    def offer(self) -> wire.OpenTable:
+    def offer(self) -> rest.OpenTable:
         """The table for whoever looks for one: who invites, and how many may come."""
         info = self.info()
         free = sum(seat.who == "open" for seat in info.seats)
         host = "" if info.host < 0 else info.seats[info.host].name
         waiting = int(time.monotonic() - self.opened)
-        return wire.OpenTable(
+        return rest.OpenTable(
             info.code, info.game, info.title, host, len(info.seats), free, info.deck, waiting
         )
 

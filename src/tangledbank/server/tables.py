@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from tangledbank.core.game import Game
 from tangledbank.core.shuffle import new_part
-from tangledbank.server import wire
+from tangledbank.server import rest
 from tangledbank.server.branches import OPEN_SEAT, Leaving, bot_for
 from tangledbank.server.entries import (
     AnyEntry,
@@ -51,7 +51,7 @@ class Tables:
         self.live: dict[str, Table] = {}
         self.opening = asyncio.Lock()
 
-    async def lay(self, wish: wire.NewTable) -> tuple[Table, wire.Ticket]:
+    async def lay(self, wish: rest.NewTable) -> tuple[Table, rest.Ticket]:
         """A new table with its host on the first seat."""
         game = self.games[wish.game]
         if wish.guided:
@@ -170,8 +170,8 @@ class Tables:
             return fresh.sitting.code
 
     async def branch(
-        self, left: Leaving, wish: wire.NewBranch, bots: Sequence[str] = ()
-    ) -> wire.Ticket:
+        self, left: Leaving, wish: rest.NewBranch, bots: Sequence[str] = ()
+    ) -> rest.Ticket:
         """A new table that goes on from a moment of a game; `bots` sat on its seats."""
         game = self.games[left.game]
         if wish.seat not in range(left.seats):
@@ -194,7 +194,7 @@ class Tables:
                     await table.commit(Botted(seat, bot, taken[-1]))
         return ticket
 
-    def waiting(self) -> list[wire.OpenTable]:
+    def waiting(self) -> list[rest.OpenTable]:
         """The tables that anyone may join, the newest first, and no more than a page can show."""
         found = [table for table in self.live.values() if table.waits()]
         found.sort(key=lambda table: -table.opened)
@@ -233,7 +233,7 @@ class Tables:
             table.close()
 
 
-def guided_wish(game: Game, wish: wire.NewTable) -> wire.NewTable:
+def guided_wish(game: Game, wish: rest.NewTable) -> rest.NewTable:
     """A first game: seats, options and bots as its guide has them."""
     guide = game.guide
     if guide is None:
