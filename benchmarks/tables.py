@@ -27,12 +27,14 @@ HERE = ROOT / "benchmarks"
 PROMISE = 50.0  # ms, for 95 of 100 clicks
 
 
-def measure(count: int, seconds: float, python: str, more: dict[str, str]) -> dict[str, Any]:
+def measure(
+    count: int, seconds: float, python: str, more: dict[str, str], bots: list[str]
+) -> dict[str, Any]:
     """Start a server, play, end it, look into its store."""
     with tempfile.TemporaryDirectory() as folder:
         with Server(python, more, Path(folder)) as server:
             command = [sys.executable, "-m", "benchmarks.visitors"]
-            command += [server.url, str(count), str(seconds)]
+            command += [server.url, str(count), str(seconds), *bots]
             with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as load:
                 assert load.stdout is not None
                 load.stdout.readline()  # all tables are laid
@@ -140,11 +142,14 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=200)
     arguments.add_argument("--seconds", type=float, default=60)
     arguments.add_argument("--python", help="the interpreter that serves; by default .venv or this")
+    arguments.add_argument("--bots", help="two others, as in expert,expert; nothing is written")
     chosen = arguments.parse_args()
     python, more = (chosen.python, {}) if chosen.python else interpreter()
-    result = measure(chosen.tables, chosen.seconds, python, more)
-    (HERE / "tables.json").write_text(json.dumps(result, indent=1) + "\n")
-    (HERE / "tables.md").write_text(report(result))
+    bots = chosen.bots.split(",") if chosen.bots else []
+    result = measure(chosen.tables, chosen.seconds, python, more, bots)
+    if not bots:
+        (HERE / "tables.json").write_text(json.dumps(result, indent=1) + "\n")
+        (HERE / "tables.md").write_text(report(result))
     print(report(result))
     if result["lost"] or result["doubled"] or result["saved_though_refused"]:
         sys.exit("a click was lost, or counted twice")

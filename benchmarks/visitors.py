@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.served import ask
 
-PEOPLE, WATCHERS, BOTS = 2, 2, ("random", "greedy")
+PEOPLE, WATCHERS, BOTS = 2, 2, ("beginner", "easy")
 THINK = (1.0, 5.0)  # seconds, from and to
 LAID = 20  # tables per second, before the measurement
 
@@ -144,14 +144,14 @@ class Person:
         await self.page.send(json.dumps(message | {"id": self.click.id}))
 
 
-async def play_all(url: str, count: int, seconds: float) -> dict[str, Any]:
+async def play_all(url: str, count: int, seconds: float, bots: tuple[str, ...]) -> dict[str, Any]:
     """Lay tables one after the other, play at all of them, and say what was measured."""
     began = time.perf_counter() + count / LAID
     until = began + seconds
     tables, games = [], []
     for number in range(count):
         await asyncio.sleep(max(0.0, began - (count - number) / LAID - time.perf_counter()))
-        tables.append(await asyncio.to_thread(lay, url))
+        tables.append(await asyncio.to_thread(lay, url, bots))
         games.append(asyncio.create_task(tables[-1].play(until)))
     print("measuring", flush=True)
     began = time.perf_counter()
@@ -179,9 +179,9 @@ async def play_all(url: str, count: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def lay(url: str) -> Table:
+def lay(url: str, bots: tuple[str, ...]) -> Table:
     """A table for two people and two bots."""
-    wish = {"game": "phanerozoic", "name": "Ana", "seats": 4, "options": {}, "bots": BOTS,
+    wish = {"game": "phanerozoic", "name": "Ana", "seats": 4, "options": {}, "bots": bots,
             "pace": "at once"}  # fmt: skip
     host = ask(f"{url}/api/tables", wish)
     guest = ask(f"{url}/api/tables/{host['code']}/seats", {"name": "Ben"})
@@ -189,9 +189,10 @@ def lay(url: str) -> Table:
 
 
 def main() -> None:
-    """Where, at how many tables, for how long."""
-    url, tables, seconds = sys.argv[1:]
-    print(json.dumps(asyncio.run(play_all(url, int(tables), float(seconds)))))
+    """Where, at how many tables, for how long, with which bots."""
+    url, tables, seconds, *bots = sys.argv[1:]
+    found = play_all(url, int(tables), float(seconds), tuple(bots) or BOTS)
+    print(json.dumps(asyncio.run(found)))
 
 
 if __name__ == "__main__":

@@ -255,6 +255,21 @@ def replay(player: Player, table: Sitting) -> None:
     expect(player.page.get_by_role("slider")).to_be_visible()
 
 
+def analysis(player: Player, table: Sitting) -> None:
+    """The game is over and analysed, and looked at again at a mistake of the first seat."""
+    replay(player, table)
+    player.page.get_by_role("button", name="Analyse").click()
+    player.page.get_by_role("button", name="The next mistake").click()
+    expect(player.page.get_by_role("button", name="Try it from here")).to_be_visible()
+
+
+@contextmanager
+def judging() -> Iterator[Sitting]:
+    """A table at which analyses take more trials than tests have time for."""
+    with patch("tests.server.house.TRIALS", 300), sitting(3) as table:
+        yield table
+
+
 @dataclass(frozen=True)
 class Picture:
     """What is shown, how large, and by day or by night."""
@@ -299,6 +314,8 @@ PICTURES = [
     *(Picture(f"lesson-{theme}", lesson, DESK, theme, unlaid) for theme in THEMES),
     *(Picture(f"rules-{theme}", rules, DESK, theme) for theme in THEMES),
     *(Picture(f"replay-{theme}", replay, DESK, theme) for theme in THEMES),
+    *(Picture(f"analysis-{theme}", analysis, DESK, theme, judging) for theme in THEMES),
+    Picture("phone-analysis-light", analysis, PHONE, "light", judging),
     Picture("phone-lesson-light", lesson, PHONE, "light", unlaid),
     Picture("phone-light", new_species, PHONE, "light"),
     Picture("phone-dark", new_species, PHONE, "dark"),

@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from tangledbank import GAMES, Record
-from tangledbank.bots.analysis import Analysis, analyse
+from tangledbank.bots.analysis import Analysis, analyse, conclude
 from tangledbank.bots.course import course_of
-from tangledbank.bots.judging import MISTAKE, NoMind, NotOver, Overlooked, reasons
+from tangledbank.bots.judging import MISTAKE, Look, NoMind, NotOver, Overlooked, reasons
 from tangledbank.core.golden import eager_record
 from tangledbank.core.record import read_record
 from tangledbank.core.thinking import Aspect, Missed
@@ -213,3 +213,22 @@ def test_reasons_are_what_differs_most() -> None:
 
     assert reasons(aspects, [1.5, -0.6, 0.4]) == ("It is riskier.", "1.5 more.")
     assert reasons(aspects, [0.2, 0.1, 0.4]) == ()
+
+
+def looks(*chances: float) -> list[Look]:
+    """Two seats, of whom the first acts at each step."""
+    return [
+        Look(0, step, (f"Step {step}.",), (one, 1 - one), was_free=step > 0)
+        for step, one in enumerate(chances)
+    ]
+
+
+def test_moments_have_lasted_a_little() -> None:
+    """What is undone at once has decided nothing."""
+    up_and_down = conclude(looks(0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.3, 0.3, 0.3, 0.0), 10)
+
+    assert [(one.step, one.sentence) for one in up_and_down.moments] == [
+        (6, "Step 6."),
+        (9, "Step 9."),
+    ]
+    assert conclude([], 10).chances == ()

@@ -11,6 +11,7 @@ from tangledbank.bots.hints import STEPS, hint_of
 from tangledbank.bots.reasons import EQUAL, ONLY, Reason, Reasons, per_cent, reasons_of
 from tangledbank.bots.thinker import Considered, Thinker, Thought
 from tangledbank.core.containers import Actions
+from tangledbank.core.mind import Mind
 from tangledbank.core.search import Limits, Search
 from tangledbank.core.thinking import Aspect, Skill, Thinking
 
@@ -24,9 +25,21 @@ def words(cards: Any, view: Any, action: int) -> str:
     return f"Take number {LEGAL.index(action)}. It is good."
 
 
+class Plain(Mind):
+    """Plays anything, and looks at points and cards."""
+
+    def imagine(self, position: Any, viewer: int, rng: Any) -> None:
+        assert GAME.knowledge is not None
+        GAME.knowledge.deal(position, viewer, rng)
+
+    def look(self, position: Any, seat: int, into: list[float]) -> None:
+        into[0] = float(position.points(seat))
+        into[1] = float(position.face_up[seat].count)
+
+
 def thinking(**more: Any) -> Thinking:
     return Thinking(
-        mind=own_thinking().mind,
+        mind=lambda cards: Plain(),
         skills={"expert": Skill(trials=30, depth=1)},
         aspects=(POINTS, CARDS),
         nudge=lambda cards, view, action: "Look at Moss. It grows.",
@@ -34,11 +47,6 @@ def thinking(**more: Any) -> Thinking:
         advice=words,
         **more,
     )
-
-
-def own_thinking() -> Thinking:
-    assert GAME.thinking is not None
-    return GAME.thinking
 
 
 TOLD = replace(GAME, thinking=thinking())
@@ -181,7 +189,7 @@ def test_time_ends_a_thought_that_has_too_many_trials() -> None:
 def test_with_no_trials_named_the_seconds_decide_and_with_neither_one_each() -> None:
     def trials(limits: Limits) -> int:
         position = GAME.deal(2, 7)
-        search = Search(own_thinking().mind(GAME.cards), position)
+        search = Search(Plain(), position)
         search.think(position, 0, buffer(LEGAL), limits, seeded(1))
         return int(search.trials)
 

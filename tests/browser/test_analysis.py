@@ -41,6 +41,7 @@ def test_a_game_is_analysed_walked_through_by_its_mistakes_and_left(
     verdict = page.get_by_role("region", name="What the expert saw")
     expect(verdict).to_contain_text("a mistake")
     expect(verdict.get_by_role("heading", name=re.compile("^Better: "))).to_be_visible()
+    expect(page.locator(".world [data-card]").first).to_be_visible()
     step = int(slider(page).input_value())
     assert step > 0
     verdict.get_by_role("button", name="Next mistake").click()

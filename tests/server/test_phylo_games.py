@@ -28,7 +28,6 @@ from tests.server.phylo import (
     PHYLO,
     WATCHER,
     aiming,
-    kinds_in,
     nothing_by,
     striking,
 )
@@ -122,7 +121,6 @@ async def test_a_bot_goes_on_for_somebody_who_has_left_while_aiming(
     async with open_house(tmp_path, grace=GRACE) as house:
         pages = await aiming(house)
         ana, ben, cleo, dina, eve = pages
-        hand = ben.frames[-1].view["own"]["hand"]
         if aimed:
             await act(pages, BEN, aimed)
         await ben.drop_and_wait()
@@ -142,7 +140,7 @@ async def test_a_bot_goes_on_for_somebody_who_has_left_while_aiming(
             assert done[1] == aimed, "what Ben has chosen stays"
             assert done[2].startswith("strike ")
         else:
-            assert len(done[1].split(",")) == len(kinds_in(hand))
+            assert done[1].startswith("aim ")
         assert len(frame.view["own"]["hand"]) == 5
         await told_of(eve, BEN, bot="", present=True)
 

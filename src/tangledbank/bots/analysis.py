@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from statistics import median
 
 from tangledbank.bots.judging import Decision, Judge, Look, Overlooked
 from tangledbank.core.events import seat_name
@@ -9,6 +10,7 @@ from tangledbank.core.record import Record
 
 ANALYSIS = 1  # moves when kept ones should be made anew
 MOMENTS = 3  # that decided a game
+LASTING = 4  # steps on each side of a change that are looked at
 LEAST = 0.05  # of a chance: what moves less has decided nothing
 
 
@@ -119,9 +121,17 @@ class Swing:
         """By how much a seat's chance moved."""
         return self.after[seat] - self.before[seat]
 
-    def size(self) -> float:
-        """By how much the chance moved that moved most."""
-        return max(abs(self.of(seat)) for seat in range(len(self.before)))
+    def size(self, looks: Sequence[Look]) -> float:
+        """By how much the chance moved that moved most, as far as that has lasted a little."""
+        return max(self.lasting(seat, looks) for seat in range(len(self.before)))
+
+    def lasting(self, seat: int, looks: Sequence[Look]) -> float:
+        """What is undone at once by what comes next has decided nothing."""
+        chances = [look.chances[seat] for look in looks]
+        after = median(chances[self.step : self.step + LASTING])
+        before = median(chances[max(0, self.step - LASTING) : self.step])
+        moved, kept = self.of(seat), after - before
+        return min(abs(moved), abs(kept)) if moved * kept > 0 else 0.0
 
 
 def swings(looks: Sequence[Look]) -> Iterator[Swing]:
@@ -138,10 +148,11 @@ def swings(looks: Sequence[Look]) -> Iterator[Swing]:
 
 
 def moments_of(looks: Sequence[Look]) -> tuple[Moment, ...]:
-    """The largest swings, in the order of the game."""
+    """The largest swings that have lasted, in the order of the game."""
     largest: dict[int, Swing] = {}
-    for swing in sorted(swings(looks), key=lambda one: (-one.size(), one.step)):
-        if len(largest) < MOMENTS and swing.size() >= LEAST and swing.step not in largest:
+    sized = [(swing.size(looks), swing) for swing in swings(looks)]
+    for size, swing in sorted(sized, key=lambda one: (-one[0], one[1].step)):
+        if len(largest) < MOMENTS and size >= LEAST and swing.step not in largest:
             largest[swing.step] = swing
     ends = looks[-1].chances if looks else ()
     return tuple([moment(looks[step], ends, largest[step]) for step in sorted(largest)])

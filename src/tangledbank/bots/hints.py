@@ -44,10 +44,16 @@ def hint_of(game: Game, view: Any, thought: Thought) -> Hint:
     assert game.thinking is not None, "only games that are thought about have hints"
     cards, action = game.cards, thought.action
     ids = tuple(dict.fromkeys(game.thinking.about(cards, view, action)))
-    names = tuple(str(game.say_value(cards, "card", one)) for one in ids)
+    names = names_of(game, ids)
     nudge = game.thinking.nudge(cards, view, action)
     named = tuple(id for id, name in zip(ids, names, strict=True) if name in nudge)
     return Hint(nudge, named, ids, names, reasons_of(game, view, thought))
+
+
+def names_of(game: Game, ids: tuple[str, ...]) -> tuple[str, ...]:
+    """What people call these cards; not all of them are of the deck."""
+    listed = {face.id: face.name for face in game.card_faces()}
+    return tuple([listed.get(id) or str(game.say_value(game.cards, "card", id)) for id in ids])
 
 
 def in_two(text: str) -> tuple[str, str]:

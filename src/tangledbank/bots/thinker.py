@@ -8,9 +8,10 @@ from typing import Any
 from tangledbank.core.bot import Choice
 from tangledbank.core.containers import Actions
 from tangledbank.core.game import Game
+from tangledbank.core.mixture import draw
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng
-from tangledbank.core.search import Limits, Search, draw
+from tangledbank.core.search import Limits, Search
 from tangledbank.core.thinking import Skill, Thinking
 
 EAGER = 12.0  # how much a style tilts a mixture

@@ -85,7 +85,9 @@ def play(
     seats: Annotated[
         str,
         typer.Option(
-            "--seats", metavar="WHO,WHO", help="Text table: human or a bot for each seat."
+            "--seats",
+            metavar="WHO,WHO",
+            help="Text table: for each seat human, or a bot from beginner to expert.",
         ),
     ] = "",
     seed: SeedText = "",

@@ -25,6 +25,8 @@ from tangledbank.lab.table import bot_rng
 with suppress(ImportError):
     import readline  # noqa: F401  arrow keys and earlier lines at the prompt
 
+LONGEST = 1.0  # seconds that a bot thinks
+
 HELP = """\
 A number, or the words beside it, does an action. With a single action left, Enter does it.
   [bold]why ACTION[/]   which rule forbids it       [bold]card ID[/]    a card with its fact
@@ -51,7 +53,7 @@ class TextTable:
         self.palette = Palette(self.game.card_faces())
         self.people = [seat for seat, name in enumerate(players) if name == HUMAN]
         bots = [seat for seat, name in enumerate(players) if name != HUMAN]
-        self.bots = {seat: make_bot(self.game, players[seat]) for seat in bots}
+        self.bots = {seat: make_bot(self.game, players[seat], LONGEST) for seat in bots}
         self.rngs = {seat: bot_rng(record.seed, seat) for seat in bots}
         self.told, _later = record.retold()  # what each action of the record caused
         self.heard = dict.fromkeys(self.people, len(self.told))  # actions each person knows about

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.breathing import breathe
 from tangledbank.core.containers import Actions
 from tangledbank.core.mind import Mind, shares
+from tangledbank.core.mixture import Mixture, draw, matched
 from tangledbank.core.position import Position
 from tangledbank.core.rng import Rng
 
@@ -48,32 +49,6 @@ class Weighed:
         if count < 2.0:
             return 1.0
         return max(0.0, self.squares / count - self.chance * self.chance) / count
-
-
-@final
-class Mixture:
-    """What regret matching makes of a seat's secret choice, by action."""
-
-    __slots__ = ("regrets",)
-
-    def __init__(self) -> None:
-        self.regrets: dict[i64, float] = {}
-
-    def weights(self, actions: Actions, default: i64) -> list[float]:
-        """How likely each of these is to be chosen now; with no regrets, mostly the default."""
-        found = [0.0] * int(actions.count)
-        total = 0.0
-        for i in range(actions.count):
-            regret = self.regrets.get(actions.codes[i], 0.0)
-            if regret > 0.0:
-                found[i] = regret
-                total += regret
-        for i in range(actions.count):
-            if total > 0.0:
-                found[i] /= total
-            else:
-                found[i] = 1.0 if actions.codes[i] == default else 0.0
-        return found
 
 
 @final
@@ -131,7 +106,8 @@ class Search:
         if len(self.weighed) > 1 and limits.depth > 0 and self.mind.is_mixed(known, seat):
             return self.mix(known, seat, limits, rng)
         self.halve(known, seat, limits, rng)
-        return self.weighed[0].action
+        leeway = self.mind.leeway(known, seat)
+        return self.vary(leeway, rng) if leeway > 0.0 else self.weighed[0].action
 
     def is_late(self) -> bool:
         """Whether it has to come to an end; whoever wants to say so is let in."""
@@ -182,6 +158,21 @@ class Search:
             luck = int(rng.below(1 << 30))
             for one in self.weighed:
                 self.try_out(one, seat, luck)
+
+    def vary(self, leeway: float, rng: Rng) -> i64:
+        """Any that was tried to the end and is about as good, the better the likelier."""
+        weights = [0.0] * len(self.weighed)
+        best = self.weighed[0]
+        total = 0.0
+        for i in range(len(self.weighed)):
+            one = self.weighed[i]
+            gap = best.chance - one.chance
+            if 2 * one.trials >= best.trials and gap < leeway:
+                weights[i] = min(1.0, 1.0 - gap / leeway)
+                total += weights[i]
+        for i in range(len(weights)):
+            self.weighed[i].share = weights[i] / total
+        return self.weighed[draw([one.share for one in self.weighed], rng)].action
 
     def guess(self, known: Position, seat: i64, limits: Limits, rng: Rng) -> None:
         """One more way in which things may lie."""
@@ -390,26 +381,3 @@ class Search:
         self.mind.stir(self.scratch, self.luck)
         self.scratch.rng.seed(luck + 1)
         self.luck.seed(luck + 2)
-
-
-def matched(regrets: list[float]) -> list[float]:
-    """Each action as often as it is regretted; all alike if none is."""
-    total = 0.0
-    for regret in regrets:
-        total += regret
-    if total <= 0.0:
-        return [1.0 / float(len(regrets))] * len(regrets)
-    return [regret / total for regret in regrets]
-
-
-def draw(weights: list[float], rng: Rng) -> i64:
-    """One of these, as likely as it weighs; the weights sum up to 1."""
-    point = float(rng.below(1 << 30)) / float(1 << 30)
-    last: i64 = 0
-    for i in range(len(weights)):
-        if weights[i] > 0.0:
-            last = i
-            point -= weights[i]
-            if point < 0.0:
-                return i
-    return last

@@ -13,6 +13,7 @@ from tangledbank.core.events import Event
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.server import wire
+from tangledbank.server.weighed import ReasonInfo, ReasonsInfo, reason_info
 
 UNSEEN = "Something with a card that not everyone can see."
 
@@ -58,13 +59,13 @@ class Aloud:
                 found.append(self.last)
         return found
 
-    def say(self, game: Game, reasons: Reasons, open_cards: set[str]) -> wire.ReasonsInfo:
+    def say(self, game: Game, reasons: Reasons, open_cards: set[str]) -> ReasonsInfo:
         """What was weighed, as far as everyone can see what it is about."""
-        return wire.ReasonsInfo(
+        return ReasonsInfo(
             tuple(
                 reason_info(game, one)
                 if self.cards_of(game, one) <= open_cards
-                else wire.ReasonInfo(None, UNSEEN, one.chance, one.share)
+                else ReasonInfo(None, UNSEEN, one.chance, one.share)
                 for one in reasons.actions
             ),
             reasons.why,
@@ -121,13 +122,3 @@ def words_in(part: object) -> set[str]:
     if isinstance(part, Mapping):
         part = part.values()
     return {word for one in part for word in words_in(one)} if isinstance(part, Iterable) else set()
-
-
-def reason_info(game: Game, reason: Reason) -> wire.ReasonInfo:
-    """An action that was weighed, for pages."""
-    return wire.ReasonInfo(game.parts(reason.action), reason.sentence, reason.chance, reason.share)
-
-
-def reasons_info(game: Game, reasons: Reasons) -> wire.ReasonsInfo:
-    """What was weighed, for the seat that may know all of it."""
-    return wire.ReasonsInfo(tuple(reason_info(game, one) for one in reasons.actions), reasons.why)

@@ -13,7 +13,6 @@ from tangledbank.core.errors import IllegalAction, TangledBankError
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.server import wire
-from tangledbank.server.aloud import reasons_info
 from tangledbank.server.entries import Begun, Botted, Freed, Hinted, Named, TookBack, Turned
 from tangledbank.server.lamp import decision_of
 from tangledbank.server.listener import Listener
@@ -23,6 +22,7 @@ from tangledbank.server.shown import events_info, listed_actions, refusal_info
 from tangledbank.server.sitting import Chair
 from tangledbank.server.table import Table, refuse
 from tangledbank.server.thinking import ADVISER, Question, Wonder
+from tangledbank.server.weighed import reasons_info
 
 log = logging.getLogger("tangledbank.server")
 

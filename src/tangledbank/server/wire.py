@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from tangledbank.bots.analysis import Analysis
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.shuffle import Shuffle
+from tangledbank.server.weighed import ReasonsInfo
 
 Value = int | bool | str
 Stage = Literal["gathering", "playing", "over", "closed"]
@@ -124,24 +125,6 @@ class RefusalInfo:
     checks: tuple[CheckInfo, ...] = ()
     seat: int = -1  # who was faster, or whose turn it is
     earlier_ms: int = 0
-
-
-@dataclass(frozen=True)
-class ReasonInfo:
-    """An action that was weighed. Without the action: with a card that not everyone can see."""
-
-    action: Action | None
-    sentence: str
-    chance: int  # of winning, in per cent, as far as whoever weighed it can know
-    share: int = 0  # of a hundred such choices, how many take it; 0 if one is as good as decided
-
-
-@dataclass(frozen=True)
-class ReasonsInfo:
-    """What was taken, then the next best, and why the first is better."""
-
-    actions: tuple[ReasonInfo, ...]
-    why: tuple[str, ...]
 
 
 # -- REST ----------------------------------------------------------------------------------

@@ -1,15 +1,15 @@
 """Phanerozoic, a game by Pepijn van Loon: drafting evolution, a living food web."""
 
 from pathlib import Path
-from typing import Any
 
 from tangledbank.core.game import Game
 from tangledbank.core.knowledge import Knowledge
 from tangledbank.core.pickling import remake
 from tangledbank.core.rooms import Rooms, furnish
-from tangledbank.core.thinking import Aspect, Skill, Thinking
+from tangledbank.core.thinking import Thinking
 from tangledbank.games.phanerozoic.bots.balance import BALANCE
 from tangledbank.games.phanerozoic.bots.evaluation import evaluate
+from tangledbank.games.phanerozoic.bots.levels import SKILLS
 from tangledbank.games.phanerozoic.bots.mind import PhanerozoicMind
 from tangledbank.games.phanerozoic.cards.gallery import show_cards
 from tangledbank.games.phanerozoic.cards.packing import read_cards
@@ -18,6 +18,7 @@ from tangledbank.games.phanerozoic.rules.position import Position
 from tangledbank.games.phanerozoic.rules.state import Scratch
 from tangledbank.games.phanerozoic.rules.terms import Terms
 from tangledbank.games.phanerozoic.rules.told import TOLD
+from tangledbank.games.phanerozoic.said.advice import ASPECTS, about, advice, nudge
 from tangledbank.games.phanerozoic.said.guide import GUIDE
 from tangledbank.games.phanerozoic.said.log import read_value, say_value
 from tangledbank.games.phanerozoic.said.notation import FORMS
@@ -30,18 +31,6 @@ from tangledbank.games.phanerozoic.seen.build import view
 from tangledbank.games.phanerozoic.seen.guess import guess, read
 from tangledbank.games.phanerozoic.seen.knowing import deal, hide
 from tangledbank.games.phanerozoic.seen.view import View
-
-
-def cards_in(cards: Any, view: Any, action: int) -> tuple[str, ...]:
-    """For now."""
-    words = FORMS.parts(cards, action).values()
-    return tuple(str(one) for one in words if one in cards.number_of)
-
-
-def said(cards: Any, what: str, value: str) -> str:
-    """For now."""
-    return say_value(cards, what, value)
-
 
 GAME = Game(
     id="phanerozoic",
@@ -69,28 +58,11 @@ GAME = Game(
     view=View,
     thinking=Thinking(
         mind=PhanerozoicMind,
-        skills={
-            "beginner": Skill(trials=1, depth=0, misjudges=0.3, overlooks=0.4),
-            "easy": Skill(trials=4, depth=0, misjudges=0.2, overlooks=0.2),
-            "medium": Skill(trials=20, depth=0, misjudges=0.1),
-            "hard": Skill(trials=100, depth=6),
-            "expert": Skill(trials=1000, depth=12),
-        },
-        aspects=(
-            Aspect(
-                per=0.3,
-                more="It brings {number} points more by the end of the round.",
-                less="It costs {number} points by the end of the round.",
-            ),
-        ),
-        styles={"fighter": "Would rather hunt than grow."},
-        nudge=lambda cards, view, action: (
-            f"Look at your {said(cards, 'card', cards_in(cards, view, action)[0])}."
-            if cards_in(cards, view, action)
-            else "Look at your goals."
-        ),
-        about=lambda cards, view, action: cards_in(cards, view, action),
-        advice=lambda cards, view, action: "",
+        skills=SKILLS,
+        aspects=ASPECTS,
+        nudge=nudge,
+        about=about,
+        advice=advice,
     ),
     story=STORY,
     place=1,

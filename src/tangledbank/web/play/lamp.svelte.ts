@@ -66,9 +66,11 @@ export class Lamp {
     return this.hint?.reasons?.actions ?? [];
   }
 
-  /** Whether the table can show what should be done. */
+  /** Whether the table can show what should be done; a bare answer, such as to pass, lies nowhere. */
   get canShow(): boolean {
-    return this.hand !== null && !!this.best[0]?.action;
+    const action = this.best[0]?.action;
+    const names = !!action && (Object.keys(action).length > 1 || this.cards.length > 0);
+    return this.hand !== null && names;
   }
 
   /** "1 of 3, free here". */

@@ -136,7 +136,7 @@ describe("what is said of a decision", () => {
   it("names what would have been better, both chances, and why", () => {
     expect(headlineOf(decision())).toBe("Better: draft moss.");
     expect(reasonOf(decision())).toBe(
-      "Draft moss: 71 %. Draft crow: 57 %. It brings one more living shell.",
+      "That keeps a chance of 71 %; what was done leaves 57 %. It brings one more living shell.",
     );
   });
 

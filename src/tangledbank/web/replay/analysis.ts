@@ -162,12 +162,11 @@ export function headlineOf(decision: Decision): string {
 
 /** Why, in sentences. */
 export function reasonOf(decision: Decision): string {
-  const best = decision.best[0]!;
+  const [best, taken] = [decision.best[0]!.chance, decision.taken.chance].map(percent);
   const apart =
     decision.verdict === "good"
-      ? `${bare(decision.taken.said)}: ${percent(decision.taken.chance)} %.`
-      : `${bare(best.said)}: ${percent(best.chance)} %. ` +
-        `${bare(decision.taken.said)}: ${percent(decision.taken.chance)} %.`;
+      ? `${bare(decision.taken.said)}: ${taken} %.`
+      : `That keeps a chance of ${best} %; what was done leaves ${taken} %.`;
   return [apart, ...decision.why].join(" ");
 }
 

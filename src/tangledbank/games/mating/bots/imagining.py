@@ -26,10 +26,11 @@ from tangledbank.games.mating.rules.state import (
 )
 from tangledbank.games.mating.seen.knowing import MADE, gather_unseen, stack_environments
 
+PLAYED: Final = 40  # per cent, that a sneaky card finds its moment in a round
 ROUNDS: Final = 3  # that a hand remembers
 TIMES: Final = 3  # at most, that a card is swapped which would have been played
 FEW: Final = 1.3  # discards a round: who discards more plays by the habits
-SHOWN: Final = 1.2  # how much a discard tells
+SHOWN: Final = 1.6  # how much a discard tells
 FINE: Final = 1 << 20
 SURE: Final = 85  # per cent, that a rival would have played it
 
@@ -74,6 +75,10 @@ def fill_hand(position: Position, seat: i64, who: Character, rng: Rng) -> None:
     for _round in range(min(ROUNDS, position.round - 1)):
         live(position, seat, hidden, who, rng)
     fit_this_round(position, seat, who, rng)
+    if position.phase == DISCARDING and hand.count > held:
+        action = who.choose(position, seat, rng)  # what was laid in this round
+        if kind_of(action) == PLAY:
+            put_back(position, hand, card_of(action), rng)
     while hand.count > held:
         put_back(position, hand, hand[rng.below(hand.count)], rng)
     draw(position, hand, held)
@@ -105,6 +110,12 @@ def live(position: Position, seat: i64, hidden: i64, who: Character, rng: Rng) -
     action = who.choose(position, seat, rng)
     if kind_of(action) == PLAY:
         put_back(position, hand, card_of(action), rng)
+    at: i64 = 0
+    while at < hand.count:
+        if position.cards.is_sneaky(hand[at]) and rng.below(100) < PLAYED:
+            put_back(position, hand, hand[at], rng)
+        else:
+            at += 1
     mask = who.discards(position, seat, rng)
     laid = position.scratch.laid
     DISCARDS.fill_from(hand, mask, laid)

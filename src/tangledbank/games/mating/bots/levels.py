@@ -4,11 +4,11 @@
 from tangledbank.core.thinking import Skill
 
 SKILLS = {
-    "beginner": Skill(trials=20, depth=0, forgets=True, misjudges=0.1, overlooks=0.3),
-    "easy": Skill(trials=100, depth=4, forgets=True, misjudges=0.05, overlooks=0.1),
-    "medium": Skill(trials=200, forgets=True, misjudges=0.03),
-    "hard": Skill(trials=400),
-    "expert": Skill(trials=2000),
+    "beginner": Skill(trials=10, depth=0, forgets=True, misjudges=0.05, overlooks=0.3),
+    "easy": Skill(trials=12, forgets=True, misjudges=0.35, overlooks=0.3),
+    "medium": Skill(trials=24, forgets=True, misjudges=0.09, overlooks=0.1),
+    "hard": Skill(trials=150, misjudges=0.035, overlooks=0.02),
+    "expert": Skill(trials=6000),
 }
 
 STYLES = {

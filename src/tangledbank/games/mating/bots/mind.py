@@ -1,5 +1,5 @@
 # Compiled: thinking asks it millions of times.
-"""How The Mating Game is thought about: whole games are played on, as they are short."""
+"""How The Mating Game is thought about: a round is played on, then offspring and food judged."""
 
 from math import exp
 from typing import Final
@@ -12,7 +12,7 @@ from tangledbank.core.position import Position as CorePosition
 from tangledbank.core.rng import Rng, seed_from
 from tangledbank.games.mating.bots.characters import Character
 from tangledbank.games.mating.bots.imagining import has_shown_thrift, imagine, is_thrifty
-from tangledbank.games.mating.bots.policy import Habits, habits_for
+from tangledbank.games.mating.bots.policy import Habits, habits_for, left_to_win
 from tangledbank.games.mating.bots.weighing import Leaning, reached
 from tangledbank.games.mating.cards.cards import COMBAT, FOOD_CACHE, Cards
 from tangledbank.games.mating.rules.actions import (
@@ -34,21 +34,25 @@ FOOD: Final = 0.78  # what the first food becomes, in offspring
 PLENTY: Final = 19.0  # how slowly more of it is worth less
 CACHED: Final = 0.7  # what a Food Cache in the hand is worth
 OPEN_END: Final = 1.25  # how far a lead is from a victory in the last round
+AS_DOUBT: Final = 1.1  # from the scale of a softmax to a doubt
 FARTHER: Final = 0.1  # and for each offspring to the goal
+
+NEAR: Final = 1  # cards by which discards differ that are worth a look
 
 
 class MatingMind(Mind):
-    """Plays on by plain habits."""
+    """Knows two kinds of players: those with its own habits, and those who take what is good now.
+
+    What is judged is the end of a round: a food becomes about three quarters of an offspring, and
+    hands are hardly worth more than others, as they change.
+    """
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.seats: i64 = 0
         self.own = Character(cards, Habits())
-        self.kinds = [self.own]
+        self.other_kind = self.own
         self.cast = [self.own] * MOST_SEATS
-        self.mixed: i64 = 1
-        self.near: i64 = 1
-        self.far: i64 = 0
         self.usual = Pile(MOST_DISCARDS)
         self.other = Pile(MOST_DISCARDS)
 
@@ -60,7 +64,7 @@ class MatingMind(Mind):
     def sit(self, habits: Habits) -> None:
         """Everyone is taken to have these habits."""
         self.own = Character(self.cards, habits)
-        self.kinds = [self.own, Character(self.cards, habits, Leaning())]
+        self.other_kind = Character(self.cards, habits, Leaning())
         self.cast = [self.own] * MOST_SEATS
 
     def policy(self, position: CorePosition, seat: i64, actions: Actions, rng: Rng) -> i64:
@@ -73,8 +77,6 @@ class MatingMind(Mind):
     def stage(self, position: CorePosition) -> i64:
         """Judged is after the round, before cards are discarded."""
         assert isinstance(position, State)
-        if self.far == 1:
-            return 0
         if position.phase == DISCARDING:
             return position.round + 1
         return position.round
@@ -93,20 +95,17 @@ class MatingMind(Mind):
     def doubt(self, position: CorePosition) -> float:
         """The longer the way to the goal, the more."""
         assert isinstance(position, State)
-        left: i64 = position.terms.goal
-        for seat in range(position.seats):
-            left = min(left, position.terms.goal - reached(position, seat))
-        return 1.1 * (OPEN_END + FARTHER * float(left))
+        return AS_DOUBT * (OPEN_END + FARTHER * float(left_to_win(position)))
 
     def imagine(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
-        """As dealt."""
+        """Each rival is of one kind or the other, as its discards suggest."""
         assert isinstance(position, Position)
         if position.seats != self.seats:
             self.meet(position.seats)
         for seat in range(position.seats):
             self.cast[int(seat)] = self.own
             if seat != viewer and not is_thrifty(position, seat, rng):
-                self.cast[int(seat)] = self.kinds[1]
+                self.cast[int(seat)] = self.other_kind
         imagine(position, viewer, self.cast, rng)
 
     def deal(self, position: CorePosition, viewer: i64, rng: Rng) -> None:
@@ -134,31 +133,33 @@ class MatingMind(Mind):
     def propose(self, position: CorePosition, seat: i64, actions: Actions, rng: Rng) -> None:
         """No pass ahead; of the discards, those close to what habit says."""
         assert isinstance(position, Position)
-        kept: i64 = 0
-        codes = actions.codes
-        if position.phase == DISCARDING:
+        is_discarding = position.phase == DISCARDING
+        if is_discarding:
             if position.seats != self.seats:
                 self.meet(position.seats)
             DISCARDS.fill(self.own.decide(position, seat, rng), self.usual)
-            for i in range(actions.count):
-                DISCARDS.fill(codes[i], self.other)
-                if apart(self.usual, self.other) <= self.near:
-                    codes[kept] = codes[i]
-                    kept += 1
-            actions.count = kept
-            return
+        codes = actions.codes
+        kept: i64 = 0
         for i in range(actions.count):
-            if kind_of(codes[i]) != PASS_AHEAD:
-                codes[kept] = codes[i]
+            code = codes[i]
+            if self.is_near(code) if is_discarding else kind_of(code) != PASS_AHEAD:
+                codes[i] = codes[kept]
+                codes[kept] = code
                 kept += 1
-        actions.count = kept
+        if kept > 0:  # else what was seen of the actions has nothing better
+            actions.count = kept
+
+    def is_near(self, action: i64) -> bool:
+        """§7.1 Whether a discard differs by one card at most from the usual one."""
+        DISCARDS.fill(action, self.other)
+        return apart(self.usual, self.other) <= NEAR
 
     def is_mixed(self, position: CorePosition, seat: i64) -> bool:
         """§2.2 Strategies are chosen unseen: a rival who thinks alike could read a sure choice."""
         assert isinstance(position, State)
-        if position.phase != CHOOSING or position.seats != 2 or self.mixed == 0:
+        if position.phase != CHOOSING or position.seats != 2:
             return False
-        return self.mixed == 2 or has_shown_thrift(position, 1 - seat) > 0.0
+        return has_shown_thrift(position, 1 - seat) > 0.0
 
     def fill_choices(self, position: CorePosition, seat: i64, actions: Actions) -> None:
         """§2.2 Of strategies that are alike but for predators, only the safest."""

@@ -45,27 +45,32 @@ from tangledbank.games.mating.rules.state import ANSWER, CHOOSING, DISCARDING, T
 
 WINNING: Final = 50.0
 FINE: Final = 1024
+A_ROUND: Final = 2  # offspring, about, for a seat
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Habits:
-    """What a player makes of food, of rivals' losses and of the cards of a hand."""
+    """What a player makes of food, of rivals' losses and of the cards of a hand.
+
+    The numbers are what was left of thousands of others, after millions of games against the bots
+    that weigh one action (`greedy`) and against each other: the fittest of them.
+    """
 
     def __init__(self) -> None:
         self.food = 0.73  # what the first food is worth, in offspring
         self.plenty = 21.0  # how slowly more of it is worth less
         self.late = 6.36  # how few offspring to the goal make food worth little
-        self.lunch = 0.68
+        self.lunch = 0.68  # what is not lost by staying out
         self.win = 0.56  # more for a strategy that may win
         self.ready = 0.29  # for each sneaky card that can be paid for, too
         self.harm = -0.28  # an offspring that a rival loses
         self.leader = 0.36  # more, if the rival is close to the goal
         self.noise = 0.02
-        self.fight = 0.83
-        self.shine = 1.04
-        self.eaten = 1.96
-        self.hope = 1.17
+        self.fight = 0.83  # each red female that is hoped for
+        self.shine = 1.04  # each blue one
+        self.eaten = 1.96  # each that a predator may take away
+        self.hope = 1.17  # each that may still come once a predator is there
         self.thrift = 0.2  # of rivals, by which they lay the cheaper strategy
         self.rests = 0.001  # how often rivals go to lunch
         # what cards of the hand are worth, beside an unknown one
@@ -81,9 +86,9 @@ class Habits:
         self.combat = -0.61
         self.flashy = -0.18
         self.dear = 0.67  # less for each food that is not there yet
-        self.fit = 0.23
-        self.safe = 0.12
-        self.cost = 0.06
+        self.fit = 0.23  # for each fitness
+        self.safe = 0.12  # for each predator value
+        self.cost = 0.06  # less for each food
         self.second = 0.92  # less for each better strategy
         self.third = 0.73  # and more so from the third on
         self.same = 0.55  # less for each better one of the same kind
@@ -155,17 +160,25 @@ def worth(habits: Habits, food: i64) -> float:
     return habits.food * habits.plenty * (1.0 - exp(-float(food) / habits.plenty))
 
 
+def left_to_win(position: State) -> i64:
+    """§8.1, §9.5, §9.6 Offspring to the goal of whoever is closest, or what rounds may bring."""
+    terms = position.terms
+    if position.is_last:
+        return 0
+    left: i64 = A_ROUND * position.environments.count + 1
+    if terms.long_life:
+        return left
+    if not terms.sudden_death:
+        left = terms.goal
+    for seat in range(position.seats):
+        left = min(left, terms.goal - reached(position, seat))
+    return max(0, left)
+
+
 def lateness(position: State, habits: Habits) -> float:
     """How much of its worth food still has: none when the game ends."""
-    left: i64 = 2 * position.environments.count + 1
-    if not position.terms.long_life:
-        if position.is_last:
-            return 0.0
-        if not position.terms.sudden_death:
-            left = 1 << 20
-        for seat in range(position.seats):
-            left = min(left, position.terms.goal - reached(position, seat))
-    if left <= 0:
+    left = left_to_win(position)
+    if left == 0:
         return 0.0
     return 1.0 - exp(-float(left) / habits.late)
 

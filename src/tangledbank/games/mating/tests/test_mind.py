@@ -104,12 +104,11 @@ def test_what_is_imagined_never_contradicts_what_is_known(
 
 
 def test_hands_are_imagined_nearer_to_the_truth_than_dealt() -> None:
-    """§7.1 Dear cards are kept less often than they are dealt."""
-    costs = counted_at(
-        CHOOSING, lambda table: sum(int(GAME.cards.cost[card]) for card in table.hands[0])
-    )
+    """§7.1 Sneaky cards are kept, and strategies come and go."""
+    first = GAME.cards.first_sneaky
+    sneaky = counted_at(CHOOSING, lambda table: sum(card >= first for card in table.hands[0]))
 
-    assert is_nearer(costs)
+    assert is_nearer(sneaky)
 
 
 def test_secret_discards_are_imagined_nearer_to_the_truth_than_dealt() -> None:
@@ -120,7 +119,7 @@ def test_secret_discards_are_imagined_nearer_to_the_truth_than_dealt() -> None:
 
 
 def is_nearer(counts: dict[str, int]) -> bool:
-    return abs(counts["imagined"] - counts["true"]) < 0.7 * abs(counts["dealt"] - counts["true"])
+    return abs(counts["imagined"] - counts["true"]) < 0.85 * abs(counts["dealt"] - counts["true"])
 
 
 def counted_at(phase: int, count: Callable[[Position], int]) -> dict[str, int]:
@@ -198,7 +197,7 @@ def test_few_discards_are_looked_at() -> None:
 
 # -- words ---------------------------------------------------------------------------------
 def test_every_action_has_advice() -> None:
-    for seed in range(30):
+    for seed in range(12):
         for position in play_on(random_record(GAME, 2 + seed % 5, seeded(seed))):
             for seat in position.actors():
                 assert isinstance(position, Position)

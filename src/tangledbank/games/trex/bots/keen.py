@@ -29,8 +29,8 @@ class Habits:
     """What somebody expects of cards that are not seen, and cares about besides the spot."""
 
     __slots__ = (
-        "alone", "bluff_alone", "bluff_beside", "card_prize", "effects", "expected", "first", "least",
-        "nobody", "per_hidden", "per_play", "plays", "showing", "spread",
+        "alone", "bluff_alone", "bluff_beside", "card_prize", "effects", "expected", "first",
+        "least", "nobody", "per_hidden", "per_play", "plays", "showing", "spread",
     )  # fmt: skip
 
     def __init__(self) -> None:
