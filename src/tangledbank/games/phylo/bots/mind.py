@@ -13,7 +13,7 @@ from tangledbank.core.mind import MOST_TRIED, Mind, shares
 from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.bots.imagining import Past, can_retrace
 from tangledbank.games.phylo.bots.learning import Learnt
-from tangledbank.games.phylo.bots.pondering import GUESSES, Pondering, draws_left, is_fresh
+from tangledbank.games.phylo.bots.pondering import Pondering, draws_left, is_fresh
 from tangledbank.games.phylo.bots.prospects import fractions
 from tangledbank.games.phylo.bots.tastes import Ecologist
 from tangledbank.games.phylo.cards.cards import HAND, Cards
@@ -64,7 +64,7 @@ class PhyloMind(Mind):
         return self.learnt(table).policy.choose(table, seat, actions, rng)
 
     # -- before a decision -----------------------------------------------------------------
-    def ponder(self, known: core.Position, seat: i64, rng: Rng) -> None:
+    def begin(self, known: core.Position, seat: i64, trials: i64, rng: Rng) -> None:
         """What each count would be worth now, before cards are dropped."""
         assert isinstance(known, State)
         table: State = known
@@ -77,8 +77,8 @@ class PhyloMind(Mind):
         if pondered is None:
             pondered = Pondering(table, learnt)
             self.pondered = pondered
-        pondered.begin(table, seat)
-        for number in range(GUESSES):
+        pondered.begin(table, seat, trials)
+        for number in range(pondered.count):
             guess = pondered.guesses[number]
             guess.copy_from(table)
             self.imagine(guess, seat, rng)

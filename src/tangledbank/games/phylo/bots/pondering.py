@@ -19,7 +19,9 @@ from tangledbank.games.phylo.cards.cards import (
 from tangledbank.games.phylo.rules.food_webs import count_of, has_three_levels
 from tangledbank.games.phylo.rules.state import DRAWING, NONE, State
 
-GUESSES: Final = 80  # that are played out before a drop
+GUESSES: Final = 80  # at most, that are played out before a drop
+FEWEST: Final = 8
+TRIALS: Final = 10  # to come are worth one guess
 FIRST_DRAWS: Final = 16  # that are tried for each first drop, before it is looked at closely
 SHY: Final = 0.6  # a protected area has done less in games than is reckoned from guesses
 MOST_WORTH: Final = 12.0  # points, for an event
@@ -29,11 +31,22 @@ MOST_WORTH: Final = 12.0  # points, for an event
 class Pondering:
     """The guesses of one decision, and what follows from them."""
 
-    __slots__ = ("actions", "guesses", "held", "learnt", "own", "played", "seat", "standing")
+    __slots__ = (
+        "actions",
+        "count",
+        "guesses",
+        "held",
+        "learnt",
+        "own",
+        "played",
+        "seat",
+        "standing",
+    )
 
     def __init__(self, position: State, learnt: Learnt) -> None:
         self.learnt = learnt
         self.seat: i64 = NONE  # who drops cards, if this is pondered at all
+        self.count: i64 = 0  # guesses
         self.held: i64 = 0  # kinds of events in the hand, a bit each
         self.own = Prospects(position.cards, position.links)
         self.standing = Standing(position.seats, learnt.lessons)
@@ -43,8 +56,9 @@ class Pondering:
             self.guesses.append(like(position))
         self.played = like(position)
 
-    def begin(self, position: State, seat: i64) -> None:
+    def begin(self, position: State, seat: i64, trials: i64) -> None:
         """§2.2 This seat is about to drop cards."""
+        self.count = max(i64(FEWEST), min(i64(GUESSES), trials // TRIALS))
         self.held = 0
         hand = position.hands[seat]
         for i in range(hand.count):
@@ -122,7 +136,7 @@ class Pondering:
 
     def recall(self, position: State, rng: Rng) -> None:
         """One of the guesses, with another order of the pickup pile."""
-        position.copy_from(self.guesses[rng.below(GUESSES)])
+        position.copy_from(self.guesses[rng.below(self.count)])
         position.rng.seed(seed_from(rng))
         position.pickup.shuffle(rng)
 
@@ -133,7 +147,7 @@ class Pondering:
         table.drew[seat * table.terms.draws + table.draw - 1] = 0
         hand, new = position.hands[seat], table.hands[seat]
         size = hand.count
-        tried: i64 = GUESSES if draws == 1 else FIRST_DRAWS
+        tried: i64 = self.count if draws == 1 else min(i64(FIRST_DRAWS), self.count)
         for mask in range(len(values)):
             values[mask] = 0.0
         for number in range(tried):
