@@ -159,7 +159,7 @@ class Search:
                 self.try_out(one, seat, luck)
 
     def vary(self, leeway: float, rng: Rng) -> i64:
-        """Any of those that were tried to the end and are about as good, the better the likelier."""
+        """Any of those that are about as good and were tried to the end; the better, the likelier."""
         weights = [0.0] * len(self.weighed)
         best = self.weighed[0]
         total = 0.0
