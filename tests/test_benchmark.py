@@ -116,7 +116,7 @@ def test_a_file_without_marks_is_left_alone(tmp_path: Path) -> None:
 def test_two_hundred_tables_lose_no_click_and_double_none(
     record_property: Callable[[str, object], None],
 ) -> None:
-    found = measure(200, 60, sys.executable, {})
+    found = measure(200, 60, sys.executable, {}, [])
 
     record_property("sample", found["clicks_done"])
     assert found["clicks_done"] > 2000

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.containers import Actions
 from tangledbank.core.rng import Rng
 from tangledbank.games.mating.bots import policy, weighing
-from tangledbank.games.mating.bots.policy import Habits
+from tangledbank.games.mating.bots.habits import Habits
 from tangledbank.games.mating.bots.prospects import Prospects
 from tangledbank.games.mating.bots.weighing import Leaning, weigh
 from tangledbank.games.mating.cards.cards import Cards

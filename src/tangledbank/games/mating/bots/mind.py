@@ -11,8 +11,9 @@ from tangledbank.core.mind import Mind
 from tangledbank.core.position import Position as CorePosition
 from tangledbank.core.rng import Rng, seed_from
 from tangledbank.games.mating.bots.characters import Character
+from tangledbank.games.mating.bots.habits import Habits, habits_for
 from tangledbank.games.mating.bots.imagining import has_shown_thrift, imagine, is_thrifty
-from tangledbank.games.mating.bots.policy import Habits, habits_for, left_to_win
+from tangledbank.games.mating.bots.policy import left_to_win
 from tangledbank.games.mating.bots.weighing import Leaning, reached
 from tangledbank.games.mating.cards.cards import COMBAT, FOOD_CACHE, Cards
 from tangledbank.games.mating.rules.actions import (
