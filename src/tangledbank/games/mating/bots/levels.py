@@ -4,11 +4,11 @@
 from tangledbank.core.thinking import Skill
 
 SKILLS = {
-    "beginner": Skill(trials=10, depth=0, forgets=True, misjudges=0.05, overlooks=0.3),
-    "easy": Skill(trials=12, forgets=True, misjudges=0.35, overlooks=0.3),
-    "medium": Skill(trials=24, forgets=True, misjudges=0.09, overlooks=0.1),
-    "hard": Skill(trials=150, misjudges=0.035, overlooks=0.02),
-    "expert": Skill(trials=6000),
+    "beginner": Skill(trials=10, depth=0, forgets=True, misjudges=0.02, overlooks=0.1),
+    "easy": Skill(trials=10, depth=0, forgets=True, misjudges=0.4, overlooks=0.5),
+    "medium": Skill(trials=12, forgets=True, misjudges=0.22, overlooks=0.2),
+    "hard": Skill(trials=75, misjudges=0.06, overlooks=0.05),
+    "expert": Skill(trials=3000),
 }
 
 STYLES = {
