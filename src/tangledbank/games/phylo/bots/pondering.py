@@ -79,6 +79,7 @@ class Pondering:
     def finish(self, position: State, seat: i64) -> None:
         """What the guesses say."""
         self.standing.fill(self.own.prizes)
+        self.standing.compare(self.held)
         self.price(position, seat)
         self.seat = seat
 
@@ -109,14 +110,22 @@ class Pondering:
             return own.values[own.look(position, seat, draws)]
         cards, links, hand = position.cards, position.links, position.hands[seat]
         count = float(count_of(cards, links, hand))
+        looked_at: i64 = 0  # events whose gain is known for each count
         for i in range(hand.count):
             effect = cards.effect[hand[i]]
             if effect == RESEARCH_STATION:
                 if has_three_levels(cards, links, hand):
                     count += float(position.terms.station)
+            elif 0 <= effect < RESTORATION and self.held >> effect & 1:
+                looked_at |= 1 << effect
             elif effect >= 0:
                 count += own.worth[effect]
-        return own.prize_of(count)
+        found = own.prize_of(count)
+        for effect in range(RESTORATION):
+            if looked_at >> effect & 1:
+                gain = self.standing.gain(effect, count)
+                found += SHY * gain if effect == PROTECTED_AREA else gain
+        return min(1.0, max(0.0, found))
 
     def is_about(self, position: State, viewer: i64) -> bool:
         """Whether this is the decision that is pondered, and not another one."""

@@ -29,7 +29,7 @@ class Standing:
     """Chances by count, without events and with each that is looked at."""
 
     __slots__ = (
-        "after", "chances", "hand", "judged", "left", "lessons", "plain", "rivals", "seat",
+        "after", "chances", "gains", "hand", "judged", "left", "lessons", "plain", "rivals", "seat",
         "strikes", "struck", "totals", "winning", "worlds",
     )  # fmt: skip
 
@@ -40,6 +40,7 @@ class Standing:
         self.winning = fractions(COUNTS)  # the chance in the game after winning with that count
         self.plain = fractions(COUNTS)  # sums over all worlds
         self.struck = fractions(len(EVENTS) * COUNTS)  # the same with an event, by its kind
+        self.gains = fractions(len(EVENTS) * COUNTS)  # what that makes in each count
         self.chances = fractions(COUNTS)  # of one world
         self.after = fractions(COUNTS)
         self.totals = fractions(seats)
@@ -168,14 +169,23 @@ class Standing:
                 found += float(WIDTH + 1 - abs(near)) * self.plain[place]
             into[count] = found / float((WIDTH + 1) * (WIDTH + 1)) / float(self.worlds)
 
+    def compare(self, held: i64) -> None:
+        """How much more chance each count has with each event that is held, smoothed, too."""
+        scale = float((WIDTH + 1) * (WIDTH + 1)) * float(self.worlds)
+        for effect in range(len(EVENTS)):
+            if held >> effect & 1 == 0:
+                continue
+            for count in range(COUNTS):
+                found = 0.0
+                for near in range(-WIDTH, WIDTH + 1):
+                    place = min(i64(COUNTS - 1), max(i64(0), count + near))
+                    more = self.struck[effect * COUNTS + place] - self.plain[place]
+                    found += float(WIDTH + 1 - abs(near)) * more
+                self.gains[effect * COUNTS + count] = found / scale
+
     def gain(self, effect: i64, count: float) -> float:
         """How much more chance a count has with this event."""
-        found = 0.0
-        for near in range(-WIDTH, WIDTH + 1):
-            place = min(i64(COUNTS - 1), max(i64(0), i64(count) + near))
-            more = self.struck[effect * COUNTS + place] - self.plain[place]
-            found += float(WIDTH + 1 - abs(near)) * more
-        return found / float((WIDTH + 1) * (WIDTH + 1)) / float(self.worlds)
+        return self.gains[effect * COUNTS + min(i64(COUNTS - 1), i64(max(0.0, count)))]
 
 
 def shown(position: State) -> Show:
