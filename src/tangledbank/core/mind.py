@@ -94,8 +94,8 @@ class Mind:
     def look(self, position: Position, seat: i64, into: list[float]) -> None:
         """The numbers behind a sentence: one for each of the game's aspects."""
 
-    def ponder(self, known: Position, seat: i64, rng: Rng) -> None:
-        """What is worth working out once before all trials of a seat's decision.
+    def begin(self, known: Position, seat: i64, trials: i64, rng: Rng) -> None:
+        """What is worth working out once before this many trials of a seat's decision.
 
         A look from above, which is nobody's decision, asks with -1: what was kept is forgotten.
         """

@@ -97,7 +97,7 @@ class Search:
         self.trials = 0
         self.is_stopped = False
         self.ends_at = perf_counter() + limits.seconds if limits.seconds > 0.0 else 0.0
-        self.mind.ponder(known, seat, rng)
+        self.mind.begin(known, seat, limits.trials, rng)
         if actions.count > 1:
             self.mind.propose(known, seat, actions, rng)
         self.weighed = [Weighed(actions.codes[i], self.aspects) for i in range(actions.count)]
@@ -151,6 +151,7 @@ class Search:
         Here a trial is a world, in which all of them are tried.
         """
         self.depth = limits.depth
+        self.mind.begin(known, seat, limits.trials, rng)
         self.weighed = [Weighed(actions.codes[i], self.aspects) for i in range(actions.count)]
         for _time in range(limits.trials):
             self.guess(known, seat, limits, rng)
@@ -159,7 +160,7 @@ class Search:
                 self.try_out(one, seat, luck)
 
     def vary(self, leeway: float, rng: Rng) -> i64:
-        """Any of those that are about as good and were tried to the end; the better, the likelier."""
+        """Any that was tried to the end and is about as good, the better the likelier."""
         weights = [0.0] * len(self.weighed)
         best = self.weighed[0]
         total = 0.0
@@ -344,7 +345,7 @@ class Search:
     def outlook(self, position: Position, limits: Limits, rng: Rng) -> list[float]:
         """Each seat's chance of winning with all cards open, and what is to come shuffled anew."""
         self.depth = limits.depth
-        self.mind.ponder(position, -1, rng)
+        self.mind.begin(position, -1, limits.trials, rng)
         sums = [0.0] * int(position.seats)
         for _time in range(limits.trials):
             self.stir(position, int(rng.below(1 << 30)))
@@ -358,7 +359,7 @@ class Search:
     ) -> list[float]:
         """The same after an action, whose luck is shuffled, too."""
         self.depth = limits.depth
-        self.mind.ponder(position, -1, rng)
+        self.mind.begin(position, -1, limits.trials, rng)
         sums = [0.0] * int(position.seats)
         for _time in range(limits.trials):
             self.stir(position, int(rng.below(1 << 30)))
