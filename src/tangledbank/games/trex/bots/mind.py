@@ -25,7 +25,6 @@ from tangledbank.games.trex.seen.dealing import MADE
 from tangledbank.games.trex.seen.knowing import deal
 
 WHIM: Final = 2000  # in hundredths of a hundredth of a point
-VARIES: Final = 0.01  # of a chance of winning, for being unreadable
 MOST_PLAYS: Final = 12  # that are tried in one decision
 BLUFF: Final = 800  # what a How-de-do, or a pass, is worth besides, where plays are sorted out
 SHUFFLE: Final = 200  # and what none is worth
@@ -49,7 +48,6 @@ class TrexMind(Mind):
         self.habits = Habits()
         self.whim: i64 = WHIM
         self.most: i64 = MOST_PLAYS
-        self.varies = VARIES
 
     def policy(self, position: core.Position, seat: i64, actions: Actions, rng: Rng) -> i64:
         """The action that promises most at once, or about as much."""
@@ -123,11 +121,6 @@ class TrexMind(Mind):
                 values.codes[i] += BLUFF
             values.codes[i] += rng.below(SHUFFLE)
         keep_best(actions, values, self.most)
-
-    def leeway(self, position: core.Position, seat: i64) -> float:
-        """§4.1 Whoever always lays the same card might as well lay it open."""
-        assert isinstance(position, Position)
-        return self.varies if position.question == p.PLAY else 0.0
 
     # -- characters and reasons ------------------------------------------------------------
     def taste(self, position: core.Position, seat: i64, action: i64, style: str) -> float:
