@@ -52,13 +52,14 @@ def test_a_game_says_which_bots_people_are_offered() -> None:
 
 
 def test_a_level_may_have_a_style_that_the_game_knows() -> None:
-    style = styles_of(GAME)[0]
-    plain = replace(GAME, thinking=None)
+    game = GAMES["mating"]
+    style = styles_of(game)[0]
+    plain = replace(game, thinking=None)
 
-    assert is_offered(GAME, f"hard {style}")
-    assert make_bot(GAME, f"hard {style}").looks
+    assert is_offered(game, f"hard {style}")
+    assert make_bot(game, f"hard {style}").looks
     offered = [f"hard {style} {style}", f"wild {style}", "hard dodo", style, "greedy", ""]
-    assert [name for name in offered if is_offered(GAME, name)] == []
+    assert [name for name in offered if is_offered(game, name)] == []
     assert not is_offered(plain, f"hard {style}")
     assert is_offered(plain, "greedy")
 
