@@ -46,7 +46,7 @@ class Standing:
         self.totals = fractions(seats)
         self.rivals = fractions(seats)
         self.judged = [0.0] * int(seats)
-        self.hand = Pile(HAND + 1)
+        self.hand = Pile(2 * HAND)  # with what several events have restored
         self.strikes = Strikes()
         self.left: i64 = 0
 

@@ -19,8 +19,8 @@ class Strikes:
     __slots__ = ("left", "web")
 
     def __init__(self) -> None:
-        self.web = Pile(HAND + 1)
-        self.left = Pile(HAND + 1)
+        self.web = Pile(2 * HAND)
+        self.left = Pile(2 * HAND)
 
     def lay(self, cards: Cards, links: vec[i64], hand: Pile) -> None:
         """The species of a hand that count."""
