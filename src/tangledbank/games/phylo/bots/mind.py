@@ -15,7 +15,6 @@ from tangledbank.games.phylo.bots.imagining import Past, can_retrace
 from tangledbank.games.phylo.bots.learning import Learnt
 from tangledbank.games.phylo.bots.pondering import Pondering, draws_left, is_fresh
 from tangledbank.games.phylo.bots.prospects import fractions
-from tangledbank.games.phylo.bots.tastes import Ecologist
 from tangledbank.games.phylo.cards.cards import HAND, Cards
 from tangledbank.games.phylo.rules.actions import DROPS, aims_of, event_of, opponent_of
 from tangledbank.games.phylo.rules.aiming import fill_events

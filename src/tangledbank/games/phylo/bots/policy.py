@@ -1,7 +1,10 @@
 # Compiled: every decision in a playout is made with it.
-"""A plain good player: keeps what promises most, aims at who leads, strikes where it hurts."""
+"""A plain good player: keeps what promises most, aims at who leads, strikes where it hurts.
 
-from typing import final
+And a character, by what it likes besides.
+"""
+
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,9 +13,19 @@ from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.bots.prospects import Prospects
 from tangledbank.games.phylo.bots.striking import Strikes
 from tangledbank.games.phylo.cards.cards import HAND
-from tangledbank.games.phylo.rules.actions import DROPS, aim_row, card_of, one_aim
+from tangledbank.games.phylo.rules.actions import (
+    DROPS,
+    aim_row,
+    aims_of,
+    card_of,
+    one_aim,
+    opponent_of,
+)
 from tangledbank.games.phylo.rules.aiming import fill_events
 from tangledbank.games.phylo.rules.state import AIMING, DRAWING, NONE, STRIKING, State
+
+LINK: Final = 0.02  # what a link is to the ecologist, as a part of a chance of winning
+EVENT: Final = 0.05  # what an event is that is not played
 
 
 @final
@@ -83,3 +96,51 @@ class Policy:
                 least = left
                 best = actions[i]
         return best
+
+
+# -- a character ---------------------------------------------------------------------------
+@final
+class Ecologist:
+    """Loves a food web that hangs together, and plays events rarely."""
+
+    __slots__ = ("dropped", "kept", "strikes")
+
+    def __init__(self) -> None:
+        self.dropped = Pile(HAND)
+        self.kept = Pile(HAND)
+        self.strikes = Strikes()
+
+    def likes(self, position: State, seat: i64, action: i64) -> float:
+        """How much, for better or worse."""
+        if position.phase == DRAWING:
+            return self.likes_drop(position, seat, action)
+        if position.phase != AIMING:
+            return 0.0
+        aims_of(action, self.dropped)
+        harmful = 0.0
+        for i in range(self.dropped.count):
+            if opponent_of(self.dropped[i]) != 0:
+                harmful += 1.0
+        return -EVENT * harmful
+
+    def likes_drop(self, position: State, seat: i64, action: i64) -> float:
+        """By the links among the kept cards that count, and the events that are kept."""
+        cards, links, hand = position.cards, position.links, position.hands[seat]
+        dropped, kept = self.dropped, self.kept
+        DROPS.fill_from(hand, action, dropped)
+        kept.count = 0
+        found = 0.0
+        for i in range(hand.count):
+            if hand[i] in dropped:
+                continue
+            if cards.is_event(hand[i]):
+                found -= EVENT
+            else:
+                kept.add(hand[i])
+        web = self.strikes.web
+        self.strikes.lay(cards, links, kept)
+        for i in range(web.count):
+            for j in range(web.count):
+                if position.eats(web[i], web[j]):
+                    found += LINK
+        return found
