@@ -13,6 +13,7 @@ from tangledbank.core.mind import MOST_TRIED, Mind, shares
 from tangledbank.core.rng import Rng
 from tangledbank.games.phylo.bots.imagining import Past, can_retrace
 from tangledbank.games.phylo.bots.learning import Learnt
+from tangledbank.games.phylo.bots.policy import Ecologist
 from tangledbank.games.phylo.bots.pondering import Pondering, draws_left, is_fresh
 from tangledbank.games.phylo.bots.prospects import fractions
 from tangledbank.games.phylo.cards.cards import HAND, Cards
