@@ -83,10 +83,6 @@ class Mind:
                 position.chosen[other] = OPEN
         position.turn = position.next_chooser()
 
-    def leeway(self, position: Position, seat: i64) -> float:
-        """How much of a chance of winning is given up at most, so that nobody reads the choice."""
-        return 0.0
-
     def taste(self, position: Position, seat: i64, action: i64, style: str) -> float:
         """How much more a character likes this action than its chance of winning says."""
         return 0.0

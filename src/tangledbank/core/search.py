@@ -106,8 +106,7 @@ class Search:
         if len(self.weighed) > 1 and limits.depth > 0 and self.mind.is_mixed(known, seat):
             return self.mix(known, seat, limits, rng)
         self.halve(known, seat, limits, rng)
-        leeway = self.mind.leeway(known, seat)
-        return self.vary(leeway, rng) if leeway > 0.0 else self.weighed[0].action
+        return self.weighed[0].action
 
     def is_late(self) -> bool:
         """Whether it has to come to an end; whoever wants to say so is let in."""
@@ -158,21 +157,6 @@ class Search:
             luck = int(rng.below(1 << 30))
             for one in self.weighed:
                 self.try_out(one, seat, luck)
-
-    def vary(self, leeway: float, rng: Rng) -> i64:
-        """Any that was tried to the end and is about as good, the better the likelier."""
-        weights = [0.0] * len(self.weighed)
-        best = self.weighed[0]
-        total = 0.0
-        for i in range(len(self.weighed)):
-            one = self.weighed[i]
-            gap = best.chance - one.chance
-            if 2 * one.trials >= best.trials and gap < leeway:
-                weights[i] = min(1.0, 1.0 - gap / leeway)
-                total += weights[i]
-        for i in range(len(weights)):
-            self.weighed[i].share = weights[i] / total
-        return self.weighed[draw([one.share for one in self.weighed], rng)].action
 
     def guess(self, known: Position, seat: i64, limits: Limits, rng: Rng) -> None:
         """One more way in which things may lie."""

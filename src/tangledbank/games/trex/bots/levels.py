@@ -8,7 +8,7 @@ SKILLS: Mapping[str, Skill] = {
     "beginner": Skill(trials=30, depth=0, forgets=True, misjudges=0.06, overlooks=0.3),
     "easy": Skill(trials=40, depth=0, forgets=True, misjudges=0.03, overlooks=0.1),
     "medium": Skill(trials=50, depth=6, forgets=True, misjudges=0.02),
-    "hard": Skill(trials=80),
+    "hard": Skill(trials=70, misjudges=0.007),
     "expert": Skill(trials=1500),
 }
 STYLES: Mapping[str, str] = {
